@@ -1,0 +1,33 @@
+"""Cordée: four mountaineering board games, to play, record, verify and simulate.
+
+>>> import cordee
+>>> cordee.game("yeti").players
+(2, 5)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .engine.game import Game
+    from .engine.record import Record
+
+__version__ = "0.1.0"
+
+
+def game(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
+    """A game by name; `components` is a TOML file or plain data with other numbers."""
+    from .games import load
+
+    return load(name, components)
+
+
+def read(path: str | Path) -> Record:
+    """The record in a `.cordee` file."""
+    from .engine.record import Record
+    from .games import load
+
+    return Record.load(Path(path), load)

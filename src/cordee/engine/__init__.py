@@ -1,0 +1,1 @@
+"""The engine: positions, records, dice. It names no game."""

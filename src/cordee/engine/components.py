@@ -1,0 +1,114 @@
+"""Reads the numbers printed on components from TOML, and says exactly what is wrong with a file."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from .errors import FaultyComponents
+
+Plain = dict[str, Any]
+"""The components of a game as plain data."""
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number within bounds."""
+
+    low: int
+    high: int
+
+    def check(self, key: str, value: Any) -> None:
+        if not self.holds(value):
+            raise FaultyComponents(
+                "components-whole", entry=key, value=shown(value), low=self.low, high=self.high
+            )
+
+    def holds(self, value: Any) -> bool:
+        return type(value) is int and self.low <= value <= self.high
+
+
+@dataclass(frozen=True)
+class Row:
+    """A list of so many whole numbers within bounds."""
+
+    count: int
+    each: Whole
+    falling: bool = False
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, list) or len(value) != self.count:
+            raise FaultyComponents(
+                "components-row",
+                entry=key,
+                value=shown(value),
+                count=self.count,
+                low=self.each.low,
+                high=self.each.high,
+            )
+        for place, number in enumerate(value):
+            self.each.check(f"{key}[{place}]", number)
+        if self.falling and value != sorted(value, reverse=True):
+            raise FaultyComponents("components-falling", entry=key, value=shown(value))
+
+
+Schema = Mapping[str, "Whole | Row | Schema"]
+
+
+def shown(value: Any) -> str:
+    """A value as a file would write it, shortened."""
+    text = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def load(path: Path) -> Plain:
+    """The plain data of a TOML file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as fault:
+        raise FaultyComponents(
+            "file-unreadable", path=str(path), reason=fault.strerror or str(fault)
+        ) from None
+    except UnicodeDecodeError:
+        raise FaultyComponents("file-not-text", path=str(path)) from None
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        lines = text.splitlines() or [""]
+        place = re.search(r"at line (\d+)", str(fault))
+        line = int(place[1]) if place else len(lines)
+        raise FaultyComponents(
+            "components-not-toml",
+            path=str(path),
+            line=line,
+            content=lines[min(line, len(lines)) - 1].strip(),
+        ) from None
+
+
+def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str = "") -> Plain:
+    """Check what is given; what is left out keeps the shipped value."""
+    if not isinstance(given, Mapping):
+        raise FaultyComponents("components-table", entry=where or "·", value=shown(given))
+    for key in given:
+        if key not in schema:
+            raise FaultyComponents(
+                "components-unknown", entry=f"{where}{key}", known=_listed(where, schema)
+            )
+    box: Plain = {}
+    for key, rule in schema.items():
+        name = f"{where}{key}"
+        if isinstance(rule, Mapping):
+            box[key] = complete(rule, shipped[key], given.get(key, {}), f"{name}.")
+        else:
+            value = given.get(key, shipped[key])
+            rule.check(name, value)
+            box[key] = list(value) if isinstance(value, list) else value
+    return box
+
+
+def _listed(where: str, keys: Iterable[str]) -> str:
+    return ", ".join(f"{where}{key}" for key in keys)

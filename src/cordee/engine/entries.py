@@ -1,0 +1,111 @@
+"""A game's rules as Python calls them.
+
+Kernels call each other with records; from Python a one-element array is ten times cheaper, so
+each rule function gets an entry that takes one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from .kernel import INTERPRETED, cache_folder, entry
+
+function: Any = None
+"""Stands for the game's own function in the templates below; see `kernel.entry`."""
+
+Table = np.ndarray[Any, Any]
+"""One position: an array of one record."""
+
+
+def _start(table: Any, box: Any, players: int, options: Any) -> None:
+    function(table[0], box[0], players, options)
+
+
+def _actor(table: Any) -> Any:
+    return function(table[0])
+
+
+def _list(table: Any, out: Any) -> Any:
+    return function(table[0], out)
+
+
+def _play(table: Any, code: int) -> None:
+    function(table[0], code)
+
+
+def _result(table: Any, out: Any) -> None:
+    function(table[0], out)
+
+
+TEMPLATES: dict[str, Callable[..., Any]] = {
+    "start": _start,
+    "actor": _actor,
+    "moves": _list,
+    "odds": _list,
+    "sample": _list,
+    "play": _play,
+    "result": _result,
+}
+
+
+class Entries:
+    """The seven rule functions of one game, over one-element arrays."""
+
+    def __init__(self, name: str, rules: ModuleType) -> None:
+        self.name = name
+        self.rules = rules
+        made = {
+            job: entry(template, getattr(rules, job), f"{name}/{job}")
+            for job, template in TEMPLATES.items()
+        }
+        self.start: Callable[..., None] = made["start"]
+        self.actor: Callable[[Table], int] = made["actor"]
+        self.moves: Callable[[Table, Any], int] = made["moves"]
+        self.odds: Callable[[Table, Any], int] = made["odds"]
+        self.sample: Callable[[Table, Any], int] = made["sample"]
+        self.play: Callable[[Table, int], None] = made["play"]
+        self.result: Callable[[Table, Any], None] = made["result"]
+
+    @property
+    def ready(self) -> bool:
+        """Has all of it been compiled before, so that loading takes no time?"""
+        return INTERPRETED or self._marker.exists()
+
+    @property
+    def _marker(self) -> Path:
+        folder = Path(self.rules.__file__ or "").parent
+        return cache_folder(folder) / "entries" / self.name / "ready"
+
+    def compile(self) -> Iterator[str]:
+        """Compile, or load what was compiled before, one function at a time, naming each."""
+        if INTERPRETED:
+            return
+        for job, signature in self.signatures().items():
+            yield job
+            getattr(self, job).compile(signature)
+        self._marker.parent.mkdir(parents=True, exist_ok=True)
+        self._marker.touch()
+
+    def signatures(self, wrap: bool = True) -> dict[str, Any]:
+        """Numba signatures: of the entries, or of the game's own functions over records."""
+        from numba import from_dtype, types
+
+        def given(dtype: Any) -> Any:
+            record = from_dtype(dtype)
+            return types.Array(record, 1, "C") if wrap else record
+
+        state, box, whole = given(self.rules.STATE), given(self.rules.BOX), types.int64
+        return {
+            "start": types.void(state, box, whole, types.int64[::1]),
+            "actor": whole(state),
+            "moves": whole(state, types.int32[::1]),
+            "odds": whole(state, types.float64[::1]),
+            "sample": whole(state, types.uint64[::1]),
+            "play": types.void(state, whole),
+            "result": types.void(state, types.float64[::1]),
+        }

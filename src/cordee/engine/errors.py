@@ -1,0 +1,68 @@
+"""Everything that can be wrong with what a user gives us.
+
+An error carries a key of the Fluent files, its arguments and, where a rule of the game decides,
+the rule's number. `str()` speaks English, `.text("fr")` French.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..words import COMMON, speaker
+
+
+class CordeeError(ValueError):
+    """Something given to Cordée is wrong; nothing was changed."""
+
+    def __init__(self, key: str, /, *, domain: str = COMMON, **arguments: Any) -> None:
+        super().__init__(key)
+        self.key = key
+        self.domain = domain
+        self.arguments = arguments
+
+    def text(self, locale: str = "en") -> str:
+        say = speaker(locale, self.domain)
+        spoken = {
+            name: value.text(locale) if isinstance(value, CordeeError) else value
+            for name, value in self.arguments.items()
+        }
+        return say(self.key, **spoken)
+
+    def __str__(self) -> str:
+        return self.text()
+
+
+class UnknownName(CordeeError):
+    """No such game, option, bot or language."""
+
+
+class InvalidMove(CordeeError):
+    """The text is no notation of this game."""
+
+
+class IllegalMove(CordeeError):
+    """The move is notation, but not legal now: `.rule` says which rule is in its way."""
+
+    def __init__(self, key: str, /, *, rule: str, domain: str = COMMON, **arguments: Any) -> None:
+        super().__init__(key, domain=domain, rule=rule, **arguments)
+        self.rule = rule
+
+
+class ImpossiblePosition(CordeeError):
+    """No game can come to this position."""
+
+
+class FaultyComponents(CordeeError):
+    """A components file with a wrong key, type or number."""
+
+
+class FaultyRecord(CordeeError):
+    """A record that cannot be read, or was not played by the rules."""
+
+
+class WrongResult(FaultyRecord):
+    """A record whose result is not the one its moves lead to."""
+
+
+class NoDice(CordeeError):
+    """This position has no dice of its own: its chance events are somebody else's."""

@@ -1,0 +1,172 @@
+"""A game: its rules, its box, and the positions it makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from ..words import speaker
+from .components import load
+from .entries import Entries, Table
+from .errors import CordeeError, ImpossiblePosition, UnknownName
+from .fair import FairDice
+from .move import Move
+from .position import Position
+
+_entries: dict[str, Entries] = {}
+"""The rule functions of each package, made once a process."""
+
+
+class Game:
+    """One game with one box of components.
+
+    `package` is the dotted name of a folder with the modules that `docs` describe: rules, box,
+    notation, fields, why, story, board, scene, and the `.ftl` files.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        components: str | Path | Mapping[str, Any] | None = None,
+    ) -> None:
+        self.name = name
+        self.package = package
+        self.rules = self.module("rules")
+        if package not in _entries:
+            _entries[package] = Entries(name, self.rules)
+        self.entries = _entries[package]
+        self.players: tuple[int, int] = self.rules.PLAYERS
+        self.options: dict[str, tuple[Any, ...]] = self.rules.OPTIONS
+        box = self.module("box")
+        if components is None:
+            given: Mapping[str, Any] = {}
+        elif isinstance(components, Mapping):
+            given = components
+        else:
+            given = load(Path(components))
+        self.box: dict[str, Any] = box.read(given)
+        self.packed_box: Table = box.pack(self.box)
+        self._known: dict[int, Move] = {}
+
+    def module(self, part: str) -> ModuleType:
+        """A module of the game's folder, loaded when first needed."""
+        return import_module(f"{self.package}.{part}")
+
+    @cached_property
+    def is_shipped(self) -> bool:
+        """Are these the components as we ship them?"""
+        return bool(self.box == self.module("box").shipped())
+
+    def title(self, locale: str = "en") -> str:
+        return speaker(locale, self.package)("title")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and (self.package, self.box) == (other.package, other.box)
+
+    def __hash__(self) -> int:
+        return hash(self.package)
+
+    # Compiling
+
+    @property
+    def ready(self) -> bool:
+        """Can it play at once, without compiling first?"""
+        return self.entries.ready
+
+    def compile(self) -> Iterator[str]:
+        """Compile what is not compiled yet, step by step."""
+        return self.entries.compile()
+
+    # Positions
+
+    def new(
+        self,
+        players: int | None = None,
+        *,
+        seed: int | str | None = None,
+        dice: FairDice | None = None,
+        **options: Any,
+    ) -> Position:
+        """A new game. Without a seed or dice of your own, unpredictable."""
+        seats = self.check_players(self.players[0] if players is None else players)
+        table = np.zeros(1, self.rules.STATE)
+        self.entries.start(table, self.packed_box, seats, self.option_indices(options))
+        return Position(self, table, self.check_options(options), dice or self._dice(seed))
+
+    def position(self, data: Mapping[str, Any], *, seed: int | str | None = None) -> Position:
+        """Any position from plain data, as `Position.to_dict` gives it; impossible ones refused."""
+        if not isinstance(data, Mapping):
+            raise ImpossiblePosition("position-not-table", value=type(data).__name__)
+        if data.get("game") != self.name:
+            raise ImpossiblePosition(
+                "position-other-game", game=str(data.get("game")), right=self.name
+            )
+        players = self.check_players(data.get("players"))
+        given = data.get("options", {})
+        if not isinstance(given, Mapping):
+            raise ImpossiblePosition("position-options", value=repr(given))
+        options = self.check_options(given)
+        table = np.zeros(1, self.rules.STATE)
+        self.entries.start(table, self.packed_box, players, self.option_indices(options))
+        self.module("fields").read(data, table)
+        return Position(self, table, options, self._dice(seed))
+
+    def _dice(self, seed: int | str | None) -> FairDice:
+        return FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
+
+    def check_players(self, players: Any) -> int:
+        low, high = self.players
+        if type(players) is not int or not low <= players <= high:
+            raise CordeeError("players-out-of-range", given=str(players), low=low, high=high)
+        return players
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, defaults filled in; a value may be given as text."""
+        for option in given:
+            if option not in self.options:
+                raise UnknownName(
+                    "option-unknown", option=str(option), known=", ".join(self.options) or "·"
+                )
+        chosen = {}
+        for option, values in self.options.items():
+            value = given.get(option, values[0])
+            right = [known for known in values if value in (known, str(known))]
+            if not right:
+                raise UnknownName(
+                    "option-value",
+                    option=option,
+                    given=str(value),
+                    known=", ".join(map(str, values)),
+                )
+            chosen[option] = right[0]
+        return chosen
+
+    def option_indices(self, given: Mapping[str, Any]) -> Any:
+        chosen = self.check_options(given)
+        return np.array(
+            [values.index(chosen[option]) for option, values in self.options.items()], np.int64
+        )
+
+    # Moves
+
+    def move(self, code: int) -> Move:
+        """The move with a code."""
+        move = self._known.get(code)
+        if move is None:
+            move = self._known[code] = Move(code, self.module("notation").write(code))
+        return move
+
+    def find(self, text: str) -> Move | None:
+        """The move a text stands for, legal now or not; None if it is no notation."""
+        code = self.module("notation").read(text)
+        return None if code is None else self.move(code)

@@ -1,0 +1,124 @@
+"""The `@kernel` decorator, where compiled code is kept, and random numbers for playouts.
+
+A kernel is a plain Python function over one flat record. Numba compiles it; with
+`NUMBA_DISABLE_JIT=1` the same function runs interpreted, which the tests compare.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType
+from typing import Any, TypeVar
+
+import llvmlite.binding
+import numba
+import numpy as np
+from numba import config
+
+from .places import cache_home
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+INTERPRETED = bool(config.DISABLE_JIT)
+KEPT_CACHES = 4
+"""How many versions of the compiled code stay on disk: old ones are dropped."""
+
+Record = Any
+"""A record of a game's STATE or BOX: attributes are its fields, known to Numba alone."""
+
+
+def kernel(function: F) -> F:
+    """Compile a rule function, and keep the compiled code for the next start."""
+    if INTERPRETED:
+        return np.errstate(over="ignore")(function)  # random numbers wrap around on purpose
+    return _compiled(function, cache_folder(Path(function.__code__.co_filename).parent))
+
+
+def entry(template: Callable[..., Any], function: Callable[..., Any], game: str) -> Any:
+    """Bind `template`, which calls the global `function`, to one game's rule function.
+
+    Each game's entries are cached in a folder of their own, as they all come from one source.
+    """
+    bound = FunctionType(template.__code__, {"function": function}, template.__name__)
+    if INTERPRETED:
+        return bound
+    folder = Path(function.__code__.co_filename).parent
+    return _compiled(bound, cache_folder(folder) / "entries" / game)
+
+
+def _compiled(function: Any, folder: Path) -> Any:
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)  # read by Numba while decorating
+    try:
+        return numba.njit(cache=True, nogil=True)(function)
+    finally:
+        config.CACHE_DIR = before
+
+
+@cache
+def cache_folder(sources: Path = PACKAGE) -> Path:
+    """The folder for code compiled from the kernels as they are now, on this processor.
+
+    Numba notices a change in a kernel's own file, not in one that it calls: a change in any
+    kernel of the package, or beside one from elsewhere, therefore leads to another folder.
+    """
+    digest = hashlib.sha256()
+    for part in (numba.__version__, llvmlite.binding.get_host_cpu_name(), config.BOUNDSCHECK):
+        digest.update(repr(part).encode())
+    for source in kernel_sources(sources):
+        digest.update(source)
+    name = digest.hexdigest()[:16]
+    try:
+        return _make_cache(cache_home() / "kernels", name)
+    except OSError:  # a home that cannot be written
+        return _make_cache(Path(tempfile.gettempdir()) / f"cordee-{os.getuid()}" / "kernels", name)
+
+
+def kernel_sources(folder: Path) -> Iterator[bytes]:
+    """The text of every file with kernels in it, of the package and of `folder`."""
+    folders = [PACKAGE] if folder.is_relative_to(PACKAGE) else [PACKAGE, folder]
+    for root in folders:
+        for path in sorted(root.rglob("*.py") if root is PACKAGE else root.glob("*.py")):
+            text = path.read_bytes()
+            if b"@kernel" in text:
+                yield text
+
+
+def _make_cache(home: Path, name: str) -> Path:
+    folder = home / name
+    if not folder.is_dir():
+        folder.mkdir(parents=True, exist_ok=True)
+        newest_first = sorted(home.iterdir(), key=lambda old: old.stat().st_mtime, reverse=True)
+        for old in newest_first[KEPT_CACHES:]:
+            shutil.rmtree(old, ignore_errors=True)
+    os.utime(folder)
+    return folder
+
+
+def rng(seed: int) -> Any:
+    """The state of a random generator for `draw`: one number, unlike any other seed's."""
+    mixed = np.random.SeedSequence(seed).generate_state(1, np.uint64)
+    return np.ascontiguousarray(mixed)
+
+
+@kernel
+def draw(rng: Any) -> Any:
+    """The next 64 random bits (SplitMix64)."""
+    rng[0] = rng[0] + np.uint64(0x9E3779B97F4A7C15)
+    z = rng[0]
+    z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return z ^ (z >> np.uint64(31))
+
+
+@kernel
+def below(rng: Any, n: int) -> int:
+    """A random whole number from 0 to n - 1, n far below 2^31."""
+    return np.int64(((draw(rng) >> np.uint64(33)) * np.uint64(n)) >> np.uint64(31))

@@ -1,0 +1,30 @@
+"""A move, and how a game ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision or the outcome of a chance event."""
+
+    code: int
+    """What the kernel plays."""
+    text: str
+    """Its notation."""
+    probability: float | None = field(default=None, compare=False)
+    """At a chance event: how likely this outcome is."""
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    """The seats that won, from 0; several share the win."""
+    shares: tuple[float, ...]
+    """Each seat's share of the win; they add up to one."""

@@ -1,0 +1,65 @@
+"""Reads plain data into a position: the checks that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .components import shown
+from .errors import ImpossiblePosition
+
+COMMON = ("game", "players", "options")
+
+
+def check_keys(data: Mapping[str, Any], expected: Sequence[str]) -> None:
+    """All fields there, and no others."""
+    for key in expected:
+        if key not in data:
+            raise ImpossiblePosition("position-missing", name=key)
+    for key in data:
+        if key not in COMMON and key not in expected:
+            raise ImpossiblePosition(
+                "position-unknown", name=shown(key), known=", ".join((*COMMON, *expected))
+            )
+
+
+def whole(name: str, value: Any, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise ImpossiblePosition(
+            "position-whole", name=name, value=shown(value), low=low, high=high
+        )
+    return value
+
+
+def row(name: str, value: Any, count: int, low: int, high: int) -> list[int]:
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise ImpossiblePosition("position-row", name=name, value=shown(value), count=count)
+    return [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
+
+
+def counts(name: str, value: Any, keys: Sequence[str], high: int) -> list[int]:
+    """A table with one number for each key."""
+    table(name, value, keys)
+    return [whole(f"{name}.{key}", value[key], 0, high) for key in keys]
+
+
+def table(name: str, value: Any, keys: Sequence[str]) -> None:
+    if not isinstance(value, Mapping) or set(value) != set(keys):
+        raise ImpossiblePosition(
+            "position-table", name=name, value=shown(value), keys=", ".join(keys)
+        )
+
+
+def choice(name: str, value: Any, known: Sequence[str]) -> int:
+    """The index of a word."""
+    if not isinstance(value, str) or value not in known:
+        raise ImpossiblePosition(
+            "position-choice", name=name, value=shown(value), known=", ".join(known)
+        )
+    return known.index(value)
+
+
+def flag(name: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ImpossiblePosition("position-flag", name=name, value=shown(value))
+    return value

@@ -1,0 +1,267 @@
+"""A position: what a player sees of the table, and the moves that led here."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ..words import speaker
+from .errors import CordeeError, IllegalMove, InvalidMove, NoDice
+from .move import Move, Outcome
+
+if TYPE_CHECKING:
+    from .entries import Table
+    from .event import Event
+    from .fair import FairDice
+    from .game import Game
+
+CHANCE = -1
+OVER = -2
+
+
+class Ply(NamedTuple):
+    """One event of the game, and what the table was before it."""
+
+    actor: int | str
+    move: Move
+    before: bytes
+
+
+class Position:
+    """A game at one moment. It changes when played on; `copy` it to try things."""
+
+    def __init__(
+        self, game: Game, table: Table, options: dict[str, Any], dice: FairDice | None
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.table = table
+        self.plies: list[Ply] = []
+        self._dice = dice
+        self._chances = 0
+        self._codes: list[int] | None = None
+
+    # What can be asked
+
+    @property
+    def players(self) -> int:
+        return int(self.table["players"][0])
+
+    @property
+    def actor(self) -> int | str | None:
+        """The seat to decide, from 0; "chance"; or None when the game is over."""
+        who = self.game.entries.actor(self.table)
+        return "chance" if who == CHANCE else None if who == OVER else int(who)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, once the game is over."""
+        if self.actor is not None:
+            return None
+        shares = np.zeros(self.players)
+        self.game.entries.result(self.table, shares)
+        return Outcome(
+            winners=tuple(int(seat) for seat in np.flatnonzero(shares)),
+            shares=tuple(float(share) for share in shares),
+        )
+
+    @property
+    def history(self) -> tuple[Move, ...]:
+        """All that was played to come here, chance included."""
+        return tuple(ply.move for ply in self.plies)
+
+    @property
+    def dice(self) -> FairDice:
+        """The secret behind the position's chance events."""
+        if self._dice is None:
+            raise NoDice("no-dice")
+        return self._dice
+
+    def moves(self) -> list[Move]:
+        """Every legal move; at a chance event, every outcome with its probability."""
+        move = self.game.move
+        if self.actor == "chance":
+            odds = self.odds()
+            return [
+                Move(code, move(code).text, probability)
+                for code, probability in zip(self.codes(), odds, strict=True)
+            ]
+        return [move(code) for code in self.codes()]
+
+    def codes(self) -> list[int]:
+        """The kernel's codes of the legal moves."""
+        if self._codes is None:
+            rules = self.game.rules
+            out = np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32)
+            count = self.game.entries.moves(self.table, out)
+            self._codes = out[:count].tolist()
+        return self._codes
+
+    def odds(self) -> list[float]:
+        """At a chance event: the probability of each outcome, in the order of `moves`."""
+        out = np.empty(self.game.rules.OUTCOMES, np.float64)
+        count = self.game.entries.odds(self.table, out)
+        found: list[float] = out[:count].tolist()
+        return found
+
+    # What can be done
+
+    def play(self, move: Move | str) -> None:
+        """Play a legal move or a given outcome of chance; anything else is refused."""
+        chosen = self.parse(move) if isinstance(move, str) else move
+        if chosen.code not in self.codes():
+            raise self._refusal(chosen)
+        self._apply(chosen)
+
+    def roll(self) -> Move:
+        """Let the position's own dice decide the chance event."""
+        if self.actor != "chance":
+            raise CordeeError("no-chance-event")
+        move = self.fair_move()
+        self._apply(move)
+        return move
+
+    def fair_move(self) -> Move:
+        """What the position's own dice say about the chance event now open."""
+        return self.game.move(self.codes()[self.dice.pick(self._chances, self.odds())])
+
+    def _apply(self, move: Move) -> None:
+        actor = self.actor
+        assert actor is not None
+        self.plies.append(Ply(actor, move, self.table.tobytes()))
+        self.game.entries.play(self.table, move.code)
+        self._chances += actor == "chance"
+        self._codes = None
+
+    def undo(self) -> Move:
+        """Take back the last ply, whoever played it."""
+        if not self.plies:
+            raise CordeeError("nothing-to-undo")
+        ply = self.plies.pop()
+        self.table.view(np.uint8)[:] = np.frombuffer(ply.before, np.uint8)
+        self._chances -= ply.actor == "chance"
+        self._codes = None
+        return ply.move
+
+    def copy(self) -> Position:
+        """The same position, free to go its own way."""
+        return self._twin(self._dice)
+
+    def without_dice(self) -> Position:
+        """A copy that cannot foretell the dice: what bots are given."""
+        return self._twin(None)
+
+    def _twin(self, dice: FairDice | None) -> Position:
+        twin = Position(self.game, self.table.copy(), dict(self.options), dice)
+        twin.plies = self.plies.copy()
+        twin._chances = self._chances
+        return twin
+
+    def parse(self, text: str) -> Move:
+        """The move a text stands for; if it is none, the legal texts nearest to it are named."""
+        move = self.game.find(text)
+        if move is not None:
+            return move
+        legal = [self.game.move(code).text for code in self.codes()]
+        near = difflib.get_close_matches(text[:60], legal, n=3) or legal[:3]
+        raise InvalidMove(
+            "move-invalid" if legal else "move-invalid-over", text=text[:60], near=", ".join(near)
+        )
+
+    def _refusal(self, move: Move) -> IllegalMove:
+        rule, key, arguments = self.game.module("why").explain(self.table[0], move.code)
+        return IllegalMove(
+            key, rule=rule, domain=self.game.package, text=move.text, **arguments
+        )
+
+    # How it is shown
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything there is to see, as plain data."""
+        shown: dict[str, Any] = {
+            "game": self.game.name,
+            "players": self.players,
+            "options": dict(self.options),
+        }
+        shown.update(self.game.module("fields").show(self.table[0]))
+        return shown
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move did."""
+        if not self.plies:
+            return ()
+        ply = self.plies[-1]
+        before = np.frombuffer(bytearray(ply.before), self.table.dtype)
+        return tuple(self.game.module("story").tell(before, ply.move.code))
+
+    def story(self, locale: str = "en", names: Sequence[str] = ()) -> list[str]:
+        """What the last move did, in sentences."""
+        say = speaker(locale, self.game.package)
+        sentence = self.game.module("story").sentence
+        people = self.names(names, locale)
+        return [sentence(event, say, people) for event in self.events]
+
+    def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
+        """The players' names; those not given are called by their seat."""
+        say = speaker(locale, self.game.package)
+        seats = [say("seat", number=seat + 1) for seat in range(self.players)]
+        return [*given[: self.players], *seats[len(given) :]]
+
+    def svg(
+        self,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        layout: str = "wide",
+        theme: str = "light",
+    ) -> str:
+        """The table as a picture."""
+        board = self.game.module("board")
+        outcome = self.outcome
+        drawn: str = board.table(
+            self.to_dict(),
+            self.game.box,
+            speaker(locale, self.game.package),
+            self.names(names, locale),
+            layout=layout,
+            theme=theme,
+            winners=outcome.winners if outcome else (),
+        )
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def scene(self, locale: str = "en", names: Sequence[str] = ()) -> Any:
+        """The table for a terminal, as something Rich prints."""
+        outcome = self.outcome
+        return self.game.module("scene").table(
+            self.to_dict(),
+            self.game.box,
+            speaker(locale, self.game.package),
+            self.names(names, locale),
+            winners=outcome.winners if outcome else (),
+        )
+
+    def __str__(self) -> str:
+        from rich.console import Console
+
+        console = Console(width=80, color_system=None, force_terminal=False)
+        with console.capture() as captured:
+            console.print(self.scene())
+        return captured.get()
+
+    def __repr__(self) -> str:
+        return f"<Position {self.game.name}, ply {len(self.plies)}>"
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Position)
+            and self.game == other.game
+            and self.table.tobytes() == other.table.tobytes()
+        )
+
+    __hash__ = None  # type: ignore[assignment]  # it changes

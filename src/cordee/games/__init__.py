@@ -1,0 +1,33 @@
+"""The register of games, each loaded when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..engine.errors import UnknownName
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+
+REGISTER = {"yeti": "cordee.games.yeti"}
+
+
+def load(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
+    """A game by name, with the shipped components or others."""
+    check_name(name)
+    from ..engine.game import Game
+
+    return Game(name, REGISTER[name], components)
+
+
+def check_name(name: str) -> None:
+    if name not in REGISTER:
+        raise UnknownName("game-unknown", name=name, known=", ".join(REGISTER))
+
+
+def package(name: str) -> str:
+    """The package of a game, where its words are too, without loading its rules."""
+    check_name(name)
+    return REGISTER[name]

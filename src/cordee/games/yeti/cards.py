@@ -1,0 +1,259 @@
+"""The cards on the Yeti table: equipment, players, weather, and whose turn it is."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from cordee.games.yeti.signs import (
+    FACE,
+    LASTING,
+    ONCE,
+    PAID,
+    STAR,
+    TILE,
+    hidden_weather,
+    small,
+    weather,
+)
+from cordee.ink.lettering import letters, shorten, wrap
+from cordee.ink.paper import card
+from cordee.ink.seats import badge, shape
+from cordee.ink.svg import at, box, circle, num, path, title
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from cordee.games.yeti.layout import Area, Layout
+    from cordee.words import Say
+
+ONCE_TILES = ("purse", "guide")
+NAME, TITLE, NUMBER, PLAIN = (
+    "ck-serif ck-bold ck-ink",
+    "ck-serif ck-bold ck-mid ck-ink",
+    "ck-serif ck-bold ck-end ck-ink",
+    "ck-sans ck-soft",
+)
+
+
+@lru_cache(maxsize=4096)
+def said(say: Say, key: str, **arguments: str | int) -> str:
+    """`say`, remembered: a board says the same few things again and again."""
+    return say(key, **arguments)
+
+
+# --- equipment -----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def tile(
+    layout: Layout, say: Say, name: str, numbers: tuple[int, int, int], owner: int | None, area: Area
+) -> str:
+    """A tile with its cost, what its owner is paid, its tie-break value, and its owner."""
+    cost, resale, value = numbers
+    once = name in ONCE_TILES
+    kind = say("board-once" if once else "board-lasting")
+    shown = say(f"board-tile-{name}")
+    about = say(
+        "board-tile-about", tile=shown, kind=kind, cost=cost, resale=resale, value=value
+    )
+    frame = "ck-card ck-o" if owner is None else f"ck-card ck-o3 ck-seat-{owner}-line"
+    w, h = area.width, area.height
+    mark = ONCE if once else LASTING
+    if layout.tall:
+        inside = (
+            at(19, 18, small(TILE[name], 29))
+            + at(w - 40, 17, mark)
+            + letters(w / 2, 46, shown, 14, TITLE)
+            + _numbers(h - 10, (13, 36, 64), numbers, 14, 13)
+        )
+    else:
+        inside = (
+            at(28, 28, small(TILE[name], 42))
+            + letters(56, 33, shown, 17, NAME)
+            + _numbers(h - 16, (26, 62, 100), numbers, 17, 17)
+            + at(w - 24, h - 18, mark)
+        )
+    inside += _owner(layout, owner, w)
+    return title(about) + card(w, h, frame) + inside
+
+
+def _owner(layout: Layout, owner: int | None, width: float) -> str:
+    if owner is None:
+        return ""
+    return at(width - 16, 17, badge(owner, 8.5)) if layout.tall else at(width - 20, 22, badge(owner, 11))
+
+
+def _numbers(
+    y: float, places: tuple[int, int, int], numbers: tuple[int, int, int], size: float, drop: float
+) -> str:
+    """Cost in a coin, then what the owner is paid, then the star of ties."""
+    cost, resale, value = numbers
+    coin, hand, star = places
+    middle, after = y - size * 0.33, drop * 0.62
+    return (
+        circle(coin, middle, size * 0.62, "ck-gold ck-o1")
+        + letters(coin, y, str(cost), size - 1 if size > 15 else size, "ck-serif ck-bold ck-mid ck-on-gold")
+        + at(hand - 3, middle, small(PAID, drop * 2))
+        + letters(hand + after - 1, y, str(resale), size, NAME)
+        + at(star, middle, small(STAR, drop * 2))
+        + letters(star + after - 1, y, str(value), size, NAME)
+    )
+
+
+# --- players -------------------------------------------------------------------------------------
+
+_PEAK = path("M-11,8L-2,-8L2,-2L4,-5L11,8Z", "ck-rock ck-o1") + path("M-5,-3L-2,-8L2,-2L-1,0Z", "ck-snow ck-o1")  # fmt: skip
+_LAUREL = (
+    path("M-7,10Q-22,4 -17,-12M7,10Q22,4 17,-12", "ck-none ck-o ck-moss-line")
+    + path("M-12,8q-8,2 -9,-4q7,-2 9,4M-17,0q-7,-2 -5,-8q6,1 5,8M-18,-8q-4,-6 1,-10q4,5 -1,10"
+           "M12,8q8,2 9,-4q-7,-2 -9,4M17,0q7,-2 5,-8q-6,1 -5,8M18,-8q4,-6 -1,-10q-4,5 1,10", "ck-moss ck-o1")
+    + at(0, -2, small(STAR, 58))
+)  # fmt: skip
+
+
+@lru_cache(maxsize=512)
+def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area: Area) -> str:
+    """The sheet of a player, before their score and belongings are put on it."""
+    w, h, band = area.width, area.height, band_of(layout)
+    sheet = "ck-warm ck-o" if active or winner else "ck-card ck-o"
+    corner = 9
+    edge = (
+        f"M{corner},0H{num(band)}V{num(h)}H{corner}Q0,{num(h)} 0,{num(h - corner)}V{corner}Q0,0 {corner},0Z"
+    )
+    body = card(w, h, sheet, corner) + path(edge, f"ck-seat-{seat} ck-o")
+    if layout.tall:
+        body += at(band / 2, h / 2, shape(seat, 8.5, "ck-paper ck-o1"))
+        body += letters(band + 8, 20.5, shorten(name, 15, 96), 15, NAME)
+    else:
+        body += at(band / 2, 28, shape(seat, 14, "ck-paper ck-o"))
+        body += letters(band + 12, 30, shorten(name, 18, w - band - 70), 18, NAME)
+    if active or winner:
+        body += box(-3, -3, w + 6, h + 6, corner + 3, "ck-none ck-o5 ck-gold-line")
+    if active and not winner:
+        body += _pointer(layout, h, w)
+    if winner:
+        body += at(w - 84, 12, small(_LAUREL, 24)) if layout.tall else at(w / 2, -4, _LAUREL)
+    return body
+
+
+def _pointer(layout: Layout, height: float, width: float) -> str:
+    if layout.tall:
+        return at(-1, height / 2, path("M-8,-9L5,0L-8,9Z", "ck-gold ck-o"))
+    return at(width / 2, -4, path("M-13,-9H13L0,8Z", "ck-gold ck-o"))
+
+
+def band_of(layout: Layout) -> float:
+    """How wide the coloured edge of a player's sheet is."""
+    return 30 if layout.tall else 46
+
+
+@lru_cache(maxsize=64)
+def level_mark(layout: Layout, say: Say, level: int) -> str:
+    """The level a player stands on."""
+    if layout.tall:
+        return at(148, 15, _PEAK) + letters(162, 21, str(level), 16, NAME)
+    return at(70, 55, _PEAK) + letters(86, 60, say(f"board-short-{level}"), 15, PLAIN)
+
+
+# --- whose turn ----------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=512)
+def plaque(layout: Layout, seat: int | None, headline: str, asks: str) -> str:
+    """Who is to play and what is asked of them; `seat` is None where nobody is."""
+    area = layout.plaque
+    w, h = area.width, area.height
+    band, big, plain = (40, 16, 15) if layout.tall else (64, 23, 17)
+    colour = "ck-ridge" if seat is None else f"ck-seat-{seat}"
+    edge = f"M9,0H{band}V{num(h)}H9Q0,{num(h)} 0,{num(h - 9)}V9Q0,0 9,0Z"
+    sign = (
+        small(FACE["snow"], band * 0.7)
+        if seat is None
+        else shape(seat, band * 0.29, "ck-paper ck-o")
+    )
+    lines = wrap(asks, plain, w - band - 24, 1 if layout.tall else 2)
+    first, second = (19, 38) if layout.tall else ((33, 60) if len(lines) == 1 else (28, 51))
+    return (
+        card(w, h, "ck-warm ck-o")
+        + path(edge, f"{colour} ck-o")
+        + at(band / 2, h / 2, sign)
+        + letters(band + 14, first, shorten(headline, big, w - band - 28), big, NAME)
+        + "".join(
+            letters(band + 14, second + i * 21, text, plain, "ck-sans ck-ink")
+            for i, text in enumerate(lines)
+        )
+        + box(-3, -3, w + 6, h + 6, 12, "ck-none ck-o3 ck-gold-line")
+    )
+
+
+@lru_cache(maxsize=16)
+def ribbon(layout: Layout, text: str) -> str:
+    """A red ribbon with a short announcement."""
+    size = 14 if layout.tall else 18
+    from cordee.ink.lettering import width
+
+    long, high = width(text, size) + 20, size + 12
+    return path(
+        f"M0,0H{num(long + 14)}L{num(long + 6)},{num(high / 2)}L{num(long + 14)},{num(high)}H0Z",
+        "ck-tent ck-o",
+    ) + letters(10, high / 2 + size * 0.34, text, size, "ck-serif ck-bold ck-on-red")
+
+
+# --- weather -------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[str | None]) -> str:
+    """The face that holds, what it does, and the next ones; `face` None: nothing shown yet."""
+    w, h = layout.weather.width, layout.weather.height
+    side = h - (12 if layout.tall else 20)
+    inset = (h - side) / 2
+    left = side + inset * 2 + (2 if layout.tall else 4)
+    small_step = 22 if layout.tall else 30
+    picture = hidden_weather(side) if face is None else weather(face, side)
+    size, plain, top = (15, 14, 20) if layout.tall else (20, 15, 31)
+    if face is None:
+        name, effect = say("board-weather-hidden"), say("board-weather-hidden-effect")
+    else:
+        kind = "good" if face.endswith("+") else "bad"
+        name = say(f"board-weather-name-{face[:-1]}")
+        effect = say(f"board-weather-{face[:-1]}-{kind}")
+    lines = wrap(effect, plain, w - left - 6, 2 if layout.tall else 3)
+    return (
+        card(w, h)
+        + at(inset + side / 2, h / 2, picture + box(-side / 2, -side / 2, side, side, 0, "ck-none ck-o"))
+        + ("" if face is None else at(left + 9, top - 6, _sign(face, 9)))
+        + letters(left + (0 if face is None else 24), top, name, size, NAME)
+        + "".join(
+            letters(left, top + 19 * (i + 1) + (0 if layout.tall else 2), text, plain, "ck-sans ck-ink")
+            for i, text in enumerate(lines)
+        )
+        + _coming(layout, say, coming, left, small_step)
+    )
+
+
+def _sign(face: str, radius: float) -> str:
+    """A good face has a plus in green, a bad one a minus in red."""
+    arm = radius * 0.55
+    if face.endswith("+"):
+        return circle(0, 0, radius, "ck-moss ck-o1") + path(f"M{-arm},0H{arm}M0,{-arm}V{arm}", "ck-none ck-o ck-paper-line")  # fmt: skip
+    return circle(0, 0, radius, "ck-tent ck-o1") + path(f"M{-arm},0H{arm}", "ck-none ck-o ck-paper-line")  # fmt: skip
+
+
+def _coming(layout: Layout, say: Say, faces: Sequence[str | None], left: float, step: float) -> str:
+    """The next rounds' faces, small: those not seen yet show their backs."""
+    side = step - 6
+    if layout.tall:
+        x, y = layout.weather.width - step * len(faces) + step / 2 - 4, 15.0
+        caption = ""
+    else:
+        x, y = layout.weather.width - step * len(faces) + step / 2 - 8, layout.weather.height - 22.0
+        caption = letters(left, y + 5, say("board-weather-coming"), 14, PLAIN)
+    parts = [caption]
+    for i, face in enumerate(faces):
+        picture = hidden_weather(side) if face is None else weather(face, side)
+        rim = box(-side / 2, -side / 2, side, side, 0, "ck-none ck-o1")
+        mark = "" if face is None else at(side / 2 - 2, side / 2 - 2, _sign(face, 5.5))
+        parts.append(at(x + i * step, y, picture + rim + mark))
+    return "".join(parts)

@@ -1,0 +1,305 @@
+title = Yeti
+pitch = Seven dice, a mountain and a yeti that runs ahead: the higher you stand, the more each footprint is worth.
+
+## Things
+
+face-snow = snow
+face-coin = coin
+face-sherpa = sherpa
+face-print = print
+face-tent = tent
+
+dice-snow = { $n } snow
+dice-coin = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+dice-sherpa = { $n ->
+    [one] 1 sherpa
+   *[other] { $n } sherpas
+}
+dice-print = { $n ->
+    [one] 1 print
+   *[other] { $n } prints
+}
+dice-tent = { $n ->
+    [one] 1 tent
+   *[other] { $n } tents
+}
+
+level-0 = Base camp
+    .at = at the base camp
+level-1 = Level 1
+    .at = on level 1
+level-2 = Level 2
+    .at = on level 2
+level-3 = Peak
+    .at = on the peak
+
+tile-purse = Purse
+    .the = the purse
+    .does = adds 1 coin
+tile-guide = Guide
+    .the = the guide
+    .does = adds 1 sherpa or 1 tent
+tile-goggles = Goggles
+    .the = the goggles
+    .does = with 1 or 2 snow: reroll one
+tile-bivouac = Bivouac
+    .the = the bivouac
+    .does = adds 1 tent every turn
+tile-porter = Porter
+    .the = the porter
+    .does = adds 1 sherpa every turn
+tile-lens = Lens
+    .the = the lens
+    .does = adds 1 print every turn
+tile-radio = Radio
+    .the = the radio
+    .does = keep up to two symbols a roll
+tile-once = once
+tile-lasting = lasting
+
+weather-thaw = Thaw
+weather-press = Press
+weather-market = Market
+weather-clear = Clear sky
+weather-flurry = Flurry
+weather-bargain = Bargain
+
+## What is asked
+
+ask-show = The first weather tile is about to be shown.
+ask-weather = The weather is about to change.
+ask-roll = { $player } is about to roll { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+ask-keep = { $player }, which symbol do you keep?
+ask-before = { $player }, change a die before you use them?
+ask-reroll = The snow is thrown again.
+ask-snow = { $player }, turn one of the three snow dice to another face?
+ask-coins = { $player }, what do you buy? You have { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+}.
+ask-sherpas = { $player }, use the guide to climb higher?
+ask-climb = { $player }, how far do you climb?
+ask-tents = { $player }, use the guide as a tent to stay up?
+ask-over = The game is over.
+
+## What one may choose
+
+choice-keep = keep { $dice }
+choice-keep-none = keep nothing but the snow
+choice-reroll-one = goggles: reroll one snow
+choice-reroll-all = thaw: reroll all snow
+choice-bargain = bargain: go back { $points } points, set a { $face } to { $to }
+choice-done = use the dice as they are
+choice-turn = turn one snow to { $to }
+choice-leave-snow = leave the snow as it is
+choice-use-purse = open the purse: one more coin, and it goes back to the reserve
+choice-photo = { $cost ->
+    [one] photo for 1 coin
+   *[other] photo for { $cost } coins
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+choice-buy = { $cost ->
+    [one] buy { $tile } for 1 coin
+   *[other] buy { $tile } for { $cost } coins
+}{ $points ->
+    [0] {""}
+   *[other] : { $points } points
+}
+choice-buy-from = { $cost ->
+    [one] buy { $tile } from { $seller } for 1 coin
+   *[other] buy { $tile } from { $seller } for { $cost } coins
+}; { $seller } scores { $paid }{ $points ->
+    [0] {""}
+   *[other] , you { $points }
+}
+choice-buy-nothing = buy nothing
+choice-use-guide = { $role ->
+    [sherpa] use the guide as a sherpa; it goes back to the reserve
+   *[tent] use the guide as a tent; it goes back to the reserve
+}
+choice-save-guide = save the guide for later
+choice-climb = { $levels ->
+    [one] climb 1 level, to stand { $place }
+   *[other] climb { $levels } levels, to stand { $place }
+}{ $points ->
+    [0] {""}
+   *[other] : { $points } points
+}
+choice-stay = do not climb
+
+## What happened
+
+story-show = The first weather tile shows { $sky }.
+story-weather = Weather of this round: { $sky }.
+story-next = { $player } takes { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}.
+story-roll = { $player } rolls { $dice }.
+story-reroll = { $player } rolls again: { $dice }.
+story-keep = { $player } keeps { $dice }.
+story-keep-none = { $player } keeps nothing but the snow.
+story-reroll-one = { $player } uses the goggles on one snow.
+story-reroll-all = { $player } lets the thaw take all snow.
+story-bargain = { $player } goes back { $points } points and sets a { $face } to { $to }.
+story-done = { $player } uses the dice as they are.
+story-turn = { $player } turns one snow to { $to }.
+story-leave-snow = { $player } leaves the snow as it is.
+story-blizzard = Blizzard! { $held ->
+    [one] { $player } holds 1 snow
+   *[other] { $player } holds { $held } snow
+} until the next turn; the yeti { $steps ->
+    [0] stays
+    [one] advances 1 space and stands
+   *[other] advances { $steps } spaces and stands
+} on { $yeti }.
+story-use-purse = { $player } opens the purse: one more coin.
+story-photo = { $player } pays { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+} for a photo: { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}.
+story-buy = { $player } buys { $tile }{ $points ->
+    [0] {""}
+   *[other] : +{ $points } points
+}.
+story-buy-from = { $player } buys { $tile } from { $seller }, who scores +{ $paid }{ $points ->
+    [0] {""}
+   *[other] ; { $player } scores +{ $points }
+}.
+story-buy-nothing = { $player } buys nothing.
+story-use-guide = { $role ->
+    [sherpa] { $player } sends the guide ahead as a sherpa.
+   *[tent] { $player } sleeps in the guide's tent.
+}
+story-save-guide = { $player } saves the guide.
+story-climb = { $levels ->
+    [one] { $player } climbs 1 level and stands { $place }.
+   *[other] { $player } climbs { $levels } levels and stands { $place }.
+}
+story-stay = { $player } does not climb.
+story-peak = First time on the peak: { $player } scores +{ $points }.
+story-prints = { $prints ->
+    [0] { $player } finds no print.
+    [one] { $player } finds 1 print { $place }: { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
+    }.
+   *[other] { $player } finds { $prints } prints { $place }: +{ $points } points.
+}
+story-descend = { $player } goes down and sleeps { $place }.
+story-camp = { $player } pitches camp { $place }.
+story-flurry = Flurry: { $points ->
+    [one] { $player } scores +1 for 1 snow.
+   *[other] { $player } scores +{ $points } for { $points } snow.
+}
+story-lonely = Alone on that level, { $player } loses { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+story-yeti-back = The yeti is pushed back to { $yeti }.
+story-end-set = The yeti is caught at { $yeti }: this is the last round.
+story-over = { $count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } share the win.
+}
+
+## Why a move is refused
+
+why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
+    [show] Now the first weather tile is shown.
+    [weather] Now the weather changes.
+    [roll] Now the dice are rolled.
+    [keep] Now it is which symbol to keep.
+    [before] Now it is what to change before the dice are used.
+    [reroll] Now the snow falls again.
+    [snow] Now it is which face to turn a snow to.
+    [coins] Now it is what to buy.
+    [sherpas] Now it is whether the guide helps to climb.
+    [climb] Now it is how many levels to climb.
+    [tents] Now it is whether the guide is a tent.
+   *[over] The game is over.
+}
+why-keep-none = { $rule }: a roll without snow must keep at least one symbol.
+why-keep-absent = { $rule }: no die of this roll shows { $face ->
+    [coin] a coin
+    [sherpa] a sherpa
+    [print] a print
+   *[tent] a tent
+}.
+why-keep-many = { $rule }: at most { $most ->
+    [one] one symbol may be kept; two with the radio, any number under a clear sky
+   *[other] two symbols may be kept with the radio; any number under a clear sky
+}.
+why-effect-lacking = { $rule }: { $source ->
+    [goggles] only the owner of the goggles may reroll one snow
+    [thaw] all snow may be rerolled only while the weather is thaw +
+   *[bargain] a die may be bargained for only while the weather is bargain +
+}.
+why-effect-used = { $rule }: once a turn, and it has been used this turn.
+why-effect-snow = { $rule }: a reroll needs 1 or 2 snow at this moment; there { $snow ->
+    [one] is 1
+   *[other] are { $snow }
+}.
+why-bargain-price = { $rule }: a bargain costs { $price } points, and there are fewer.
+why-bargain-face = { $rule }: none of the dice shows { $face ->
+    [snow] snow
+    [coin] a coin
+    [sherpa] a sherpa
+    [print] a print
+   *[tent] a tent
+}.
+why-no-purse = { $rule }: only its owner may open the purse, and it is not yours.
+why-photo-coins = { $rule }: this photo costs { $cost } coins; you have { $coins }.
+why-own-tile = { $rule }: nobody buys from themselves, and that tile is yours.
+why-tile-coins = { $rule }: that tile costs { $cost } coins; you have { $coins }.
+why-climb = { $rule }: the sherpas raise the climber { $most ->
+    [one] 1 level
+   *[other] { $most } levels
+} at most.
+why-dice = { $rule }: { $dice ->
+    [one] 1 die is
+   *[other] { $dice } dice are
+} being rolled, no more and no fewer.
+why-weather = { $rule }: that face cannot come up now.
+
+## Why a position is impossible
+
+impossible-no-weather = { $rule }: without the option weather there is no weather; weather must be null and weather_seen empty.
+impossible-weather-turn = { $rule }: in phase { $phase } the turn is 0, and show comes in round 1 only.
+impossible-seen-list = { $rule }: weather_seen is { $value }; it must be a list of at most six faces.
+impossible-seen-count = { $rule }: weather_seen has { $count } faces; in this round and phase it must have { $right }.
+impossible-seen-faces = { $rule }: weather_seen is { $value }; each tile comes once, and only with the faces that the option lets it start on.
+impossible-weather-other = { $rule }: weather is { $value }; by weather_seen it must be { $right }.
+impossible-dice-many = { $rule }: held, kept and rolled make { $count } dice; there are { $dice }.
+impossible-dice-few = { $rule }: held, kept and rolled make { $count } dice; in phase { $phase } it must be all { $dice }.
+impossible-dice-held = { $rule }: { $count } dice are held; a blizzard leaves three, so at most { $most } are.
+impossible-dice-none-left = { $rule }: in phase { $phase } at least one die is neither held nor kept, and rolled is zero.
+impossible-dice-between = { $rule }: in phase { $phase } nothing is kept or rolled.
+impossible-rolled = { $rule }: rolled shows dice in phase keep and in no other; the phase is { $phase }.
+impossible-only-snow = { $rule }: a roll of nothing but snow asks nothing.
+impossible-held-early = { $rule }: seat { $seat } has taken back the dice it held; before a blizzard it holds none.
+impossible-peak-tokens = { $rule }: peak is { $value }; tokens are taken from the top of { $right }.
+impossible-peak-without-token = { $rule }: seat { $seat } stands on the peak and must have a token.
+impossible-newcomer = { $rule }: seat { $seat } has had no turn yet; its score, level, peak and equipment are those of the start.
+impossible-newcomer-dice = { $rule }: seat { $seat } has had no turn yet and holds the dice handed out at the start.
+impossible-used-order = used is { $value }; it must be a list of some of { $known }, in this order.
+impossible-used = { $rule }: { $use } cannot have been used in this position (phase { $phase }).
+impossible-yeti-low = { $rule }: the yeti is on { $value }; without weather nothing pushes it back below { $start }.
+impossible-end-not-set = { $rule }: a marker has reached the yeti on { $yeti }, so ending must be true.
+impossible-end-too-long = { $rule }: the round in which the end is set is the last one; here another has begun.
+impossible-over-early = { $rule }: the game is over only when the end is set and the last seat has had its turn.
+impossible-reroll = { $rule }: goggles or thaw reroll snow this turn, one or all of it; here { $count } dice are being rerolled.
+impossible-blizzard = { $rule }: after the blizzard at most three dice show snow, and with dice held at least two; here { $count }.
+impossible-no-question = In phase { $phase } nothing is open to choose here: the game would have gone on.

@@ -1,0 +1,302 @@
+"""Positions of Yeti as plain data, and the check that refuses those no game can come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...engine.components import shown
+from ...engine.errors import ImpossiblePosition
+from ...engine.kernel import Record
+from ...engine.plain import check_keys, choice, counts, flag, row, table, whole
+from . import rules
+from .notation import sky
+from .rules import (
+    BAD,
+    BEFORE_PHASE,
+    CLIMB_PHASE,
+    COINS_PHASE,
+    DICE,
+    FACES,
+    GOOD,
+    GUIDE,
+    KEEP_PHASE,
+    NO_WEATHER,
+    NONE,
+    OVER_PHASE,
+    PEAK,
+    PHASES,
+    PURSE,
+    REROLL_PHASE,
+    RESERVE,
+    ROLL_PHASE,
+    SHOW_PHASE,
+    SNOW,
+    SNOW_PHASE,
+    STORM_PHASE,
+    THAW_BAD,
+    TILES,
+    USED_BARGAIN,
+    USED_GOGGLES,
+    USED_GUIDE,
+    USED_PURSE,
+    USED_THAW,
+    USES,
+    WEATHER_PHASE,
+    WEATHER_TILES,
+)
+
+FIELDS = (
+    "turn",
+    "phase",
+    "lap",
+    "yeti",
+    "score",
+    "level",
+    "peak",
+    "held",
+    "rolled",
+    "kept",
+    "equipment",
+    "weather",
+    "weather_seen",
+    "used",
+    "ending",
+)
+SEEN_PHASES = PHASES[:STORM_PHASE]
+SKIES = [sky(face) for face in range(2 * len(WEATHER_TILES))]
+MOST_HELD = 4  # seven dice less the three snow that a blizzard leaves
+FAR = 1_000_000  # no score, and no round, comes near it
+
+
+def show(rec: Record) -> dict[str, Any]:
+    """The fields of a record, ready for JSON."""
+    players = int(rec.players)
+    return {
+        "turn": int(rec.turn),
+        "phase": PHASES[rec.phase],
+        "lap": int(rec.lap),
+        "yeti": int(rec.yeti),
+        "score": rec.score[:players].tolist(),
+        "level": rec.level[:players].tolist(),
+        "peak": rec.peak[:players].tolist(),
+        "held": rec.held[:players].tolist(),
+        "rolled": dict(zip(FACES, rec.rolled.tolist(), strict=True)),
+        "kept": dict(zip(FACES, rec.kept.tolist(), strict=True)),
+        "equipment": {
+            tile: None if owner == RESERVE else owner
+            for tile, owner in zip(TILES, rec.owner.tolist(), strict=True)
+        },
+        "weather": None if rec.weather == NO_WEATHER else SKIES[rec.weather],
+        "weather_seen": [SKIES[face] for face in rec.seen.tolist() if face != NO_WEATHER],
+        "used": [use for bit, use in enumerate(USES) if rec.used >> bit & 1],
+        "ending": bool(rec.ending),
+    }
+
+
+def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
+    """Fill a record that was just set up; refuse what no game can come to."""
+    check_keys(data, FIELDS)
+    rec = at[0]
+    _fill(rec, data)
+    _check_weather(rec, data)
+    for check in (
+        _check_dice,
+        _check_peaks,
+        _check_newcomers,
+        _check_used,
+        _check_end,
+        _check_reroll,
+        _check_blizzard,
+        _check_question,
+    ):
+        check(rec)
+
+
+def _fill(rec: Record, data: Mapping[str, Any]) -> None:
+    players = int(rec.players)
+    rec.turn = whole("turn", data["turn"], 0, players - 1)
+    rec.phase = choice("phase", data["phase"], SEEN_PHASES)
+    rec.lap = whole("lap", data["lap"], 1, FAR)
+    rec.yeti = whole("yeti", data["yeti"], -1, FAR)
+    rec.score[:players] = row("score", data["score"], players, 0, FAR)
+    rec.level[:players] = row("level", data["level"], players, 0, PEAK)
+    rec.peak[:players] = row("peak", data["peak"], players, 0, int(rec.box.peaks[0]))
+    rec.held[:players] = row("held", data["held"], players, 0, MOST_HELD)
+    rec.rolled[:] = counts("rolled", data["rolled"], FACES, DICE)
+    rec.kept[:] = counts("kept", data["kept"], FACES, DICE)
+    rec.ending = flag("ending", data["ending"])
+    equipment = data["equipment"]
+    table("equipment", equipment, TILES)
+    for tile, name in enumerate(TILES):
+        owner = equipment[name]
+        if owner is not None and (type(owner) is not int or not 0 <= owner < players):
+            raise ImpossiblePosition(
+                "position-owner", name=f"equipment.{name}", value=shown(owner), high=players - 1
+            )
+        rec.owner[tile] = RESERVE if owner is None else owner
+    used = data["used"]
+    if not isinstance(used, list | tuple) or list(used) != [u for u in USES if u in used]:
+        raise _impossible("used-order", value=shown(used), known=", ".join(USES))
+    rec.used = sum(1 << USES.index(use) for use in used)
+    seen = data["weather_seen"]
+    if not isinstance(seen, list | tuple) or len(seen) > len(WEATHER_TILES):
+        raise _impossible("seen-list", rule="Y29", value=shown(seen))
+    rec.seen[:] = NO_WEATHER
+    for i, face in enumerate(seen):
+        rec.seen[i] = choice(f"weather_seen[{i}]", face, SKIES)
+    rec.weather = (
+        NO_WEATHER if data["weather"] is None else choice("weather", data["weather"], SKIES)
+    )
+
+
+def _impossible(key: str, **arguments: Any) -> ImpossiblePosition:
+    return ImpossiblePosition(f"impossible-{key}", domain=__package__, **arguments)
+
+
+def _check_weather(rec: Record, data: Mapping[str, Any]) -> None:
+    """Y28 to Y30: the tiles seen so far, and the face that holds."""
+    phase, seen = int(rec.phase), rules.seen_tiles(rec)
+    if rec.stack == NONE:
+        if phase in (SHOW_PHASE, WEATHER_PHASE) or seen or rec.weather != NO_WEATHER:
+            raise _impossible("no-weather", rule="Y28")
+        return
+    waiting = phase in (SHOW_PHASE, WEATHER_PHASE)
+    lap = int(rec.lap)
+    if (waiting and rec.turn != 0) or (phase == SHOW_PHASE and lap != 1):
+        raise _impossible("weather-turn", rule="Y29", phase=PHASES[phase])
+    right = 0 if phase == SHOW_PHASE else min(lap if waiting else lap + 1, 6)
+    if seen != right:
+        raise _impossible("seen-count", rule="Y29", count=seen, right=right)
+    tiles = [int(face) >> 1 for face in rec.seen[:seen]]
+    if len(set(tiles)) < seen or rules.unseen_on(rec, GOOD) < 0 or rules.unseen_on(rec, BAD) < 0:
+        raise _impossible("seen-faces", rule="Y28", value=shown(data["weather_seen"]))
+    holds = NO_WEATHER if waiting else rules.returning_face(rec)
+    if rec.weather != holds:
+        raise _impossible(
+            "weather-other",
+            rule="Y29",
+            value=shown(data["weather"]),
+            right="null" if waiting else SKIES[holds],
+        )
+
+
+def _check_dice(rec: Record) -> None:
+    """Y7 to Y11: seven dice, each in one place."""
+    phase = int(rec.phase)
+    held, kept, rolled = int(rec.held.sum()), int(rec.kept.sum()), int(rec.rolled.sum())
+    out = held + kept + rolled
+    if out > DICE:
+        raise _impossible("dice-many", rule="Y1", count=out, dice=DICE)
+    if held > MOST_HELD:
+        raise _impossible("dice-held", rule="Y14", count=held, most=MOST_HELD)
+    if phase in (ROLL_PHASE, REROLL_PHASE):
+        if out == DICE or rolled:
+            raise _impossible("dice-none-left", rule="Y11", phase=PHASES[phase])
+    elif phase in (SHOW_PHASE, WEATHER_PHASE, OVER_PHASE):
+        if kept or rolled:
+            raise _impossible("dice-between", rule="Y11", phase=PHASES[phase])
+    elif out < DICE:
+        raise _impossible("dice-few", rule="Y8", count=out, dice=DICE, phase=PHASES[phase])
+    if (phase == KEEP_PHASE) != (rolled > 0):
+        raise _impossible("rolled", rule="Y10", phase=PHASES[phase])
+    if phase == KEEP_PHASE and rolled == rec.rolled[SNOW]:
+        raise _impossible("only-snow", rule="Y10")
+    if ROLL_PHASE <= phase < SNOW_PHASE and rec.held[rec.turn]:
+        raise _impossible("held-early", rule="Y8", seat=int(rec.turn) + 1)
+
+
+def _check_peaks(rec: Record) -> None:
+    """Y3, Y19: the tokens taken are the top ones; who stands on the peak has one."""
+    players = int(rec.players)
+    taken = sorted((int(token) for token in rec.peak[:players] if token), reverse=True)
+    if taken != rec.box.peaks[: len(taken)].tolist():
+        raise _impossible(
+            "peak-tokens",
+            rule="Y3",
+            value=shown(rec.peak[:players].tolist()),
+            right=shown(rec.box.peaks[:players].tolist()),
+        )
+    for seat in range(players):
+        if rec.level[seat] == PEAK and not rec.peak[seat]:
+            raise _impossible("peak-without-token", rule="Y19", seat=seat + 1)
+
+
+def _check_newcomers(rec: Record) -> None:
+    """Y2, Y7: who has had no turn yet is as at the start."""
+    if rec.lap > 1:
+        return
+    for seat in range(rec.players):
+        before_use = seat == rec.turn and rec.phase <= COINS_PHASE
+        if not (before_use or seat > rec.turn):
+            continue
+        if rec.score[seat] or rec.level[seat] or rec.peak[seat] or seat in rec.owner:
+            raise _impossible("newcomer", rule="Y2", seat=seat + 1)
+        waits = seat > rec.turn or rec.phase < ROLL_PHASE
+        if waits and rec.held[seat] != rules.handed_out(int(rec.players), seat):
+            raise _impossible("newcomer-dice", rule="Y7", seat=seat + 1)
+
+
+def _check_used(rec: Record) -> None:
+    """Y12, Y17, Y22: what this turn has used, it could use."""
+    phase, turn = int(rec.phase), int(rec.turn)
+    allowed = 0
+    if BEFORE_PHASE <= phase < OVER_PHASE:
+        allowed |= USED_GOGGLES if rec.owner[rules.GOGGLES] == turn else 0
+        allowed |= USED_THAW if rec.weather == rules.THAW_GOOD else 0
+        allowed |= USED_BARGAIN if rec.weather == rules.BARGAIN_GOOD else 0
+    purse_free = rec.owner[PURSE] == RESERVE
+    if phase == COINS_PHASE and purse_free:
+        allowed |= USED_PURSE
+    if COINS_PHASE < phase < OVER_PHASE and (purse_free or rec.owner[PURSE] == turn):
+        allowed |= USED_PURSE
+    if phase == CLIMB_PHASE and rec.owner[GUIDE] == RESERVE:
+        allowed |= USED_GUIDE
+    if rec.lap == 1:
+        allowed &= ~(USED_GOGGLES | USED_BARGAIN | USED_PURSE)  # nothing owned or scored before
+    for bit, use in enumerate(USES):
+        if rec.used >> bit & 1 and not allowed >> bit & 1:
+            raise _impossible("used", rule="Y12", use=use, phase=PHASES[phase])
+
+
+def _check_end(rec: Record) -> None:
+    """Y2, Y24, Y26: where the yeti stands, and whether the end is set."""
+    players, phase = int(rec.players), int(rec.phase)
+    if rec.stack == NONE and rec.yeti < rec.box.start:
+        raise _impossible("yeti-low", rule="Y24", value=int(rec.yeti), start=int(rec.box.start))
+    reached = bool((rec.score[:players] >= rec.yeti).any())
+    if reached and not rec.ending:
+        raise _impossible("end-not-set", rule="Y26", yeti=int(rec.yeti))
+    if rec.ending and rec.turn == 0 and phase <= COINS_PHASE:
+        raise _impossible("end-too-long", rule="Y26")
+    if phase == OVER_PHASE and not (rec.ending and rec.turn == players - 1):
+        raise _impossible("over-early", rule="Y26")
+
+
+def _check_reroll(rec: Record) -> None:
+    """Y12: goggles throw one snow again, thaw+ all that show."""
+    if rec.phase != REROLL_PHASE:
+        return
+    again = rules.dice_in_hand(rec)
+    by_goggles = rec.used & USED_GOGGLES and again == 1 and rec.kept[SNOW] <= 1
+    by_thaw = rec.used & USED_THAW and again <= 2 and rec.kept[SNOW] == 0
+    if not (by_goggles or by_thaw):
+        raise _impossible("reroll", rule="Y12", count=again)
+
+
+def _check_blizzard(rec: Record) -> None:
+    """Y13, Y14: after the snow phase at most three snow are left, with held dice two or three."""
+    phase, snow = int(rec.phase), int(rec.kept[SNOW])
+    if not SNOW_PHASE <= phase < OVER_PHASE:
+        return
+    least = 0 if not rec.held[rec.turn] else 3 if rec.weather == THAW_BAD else 2
+    if not least <= snow <= 3:
+        raise _impossible("blizzard", rule="Y14", count=snow)
+
+
+def _check_question(rec: Record) -> None:
+    """The phase asks something: otherwise the game would have gone on."""
+    if not rules.asks(rec):
+        raise _impossible("no-question", phase=PHASES[rec.phase])

@@ -1,0 +1,146 @@
+"""Where everything lies on the Yeti table, in each of its two compositions.
+
+The mountain is drawn once, in the coordinates of the wide table; the tall one squeezes its points.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from cordee.ink.seats import SEATS
+from cordee.ink.svg import Point
+
+WINDOW = 60  # spaces of the score track in view; it slides by TEN when someone passes its end
+TEN = 10
+DICE = 7
+TILE_PLACES = 8  # seven tiles and the blizzard card
+WIDEST_PANEL = 376
+
+
+@dataclass(frozen=True)
+class Area:
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Layout:
+    name: str
+    width: int
+    height: int
+    text: float  # the smallest lettering
+    squeeze: tuple[float, float, float, float]  # x factor, x shift, y factor, y shift
+    figure: float  # size of climbers and of what stands about
+    slot: float  # between two climbers of one level
+    title: tuple[float, float, float]  # x, baseline, size
+    ribbon: Point  # «last round»
+    scene_bottom: float
+    medal: tuple[float, float, float, float]  # x, y and radius of the first, step to the next
+    track: tuple[float, float, float]  # x of its first space, step, y where markers stand
+    marker: float
+    plaque: Area
+    dice: tuple[float, float, float, float]  # x of the first, y, side, step
+    panels: Area
+    panel_lines: int  # 2: name over belongings; 1: all in one row
+    tiles: Area
+    tile_columns: int
+    photos: Area
+    weather: Area
+
+    def at(self, x: float, y: float) -> Point:
+        """A point of the mountain, where it lies on this table."""
+        sx, dx, sy, dy = self.squeeze
+        return x * sx + dx, y * sy + dy
+
+    def below(self, area: Area, players: int) -> Area:
+        """An area under the players' rows: it moves up where there are fewer of them."""
+        if not self.tall:
+            return area
+        rise = (SEATS - players) * self.panels.height / SEATS
+        return replace(area, y=area.y - rise)
+
+    def tile_place(self, index: int, players: int) -> Area:
+        """The place of the index-th tile; the one after the last tile is the blizzard's."""
+        area, gap = self.below(self.tiles, players), 5
+        columns, rows = self.tile_columns, -(-TILE_PLACES // self.tile_columns)
+        width = (area.width - (columns - 1) * gap) / columns
+        height = (area.height - (rows - 1) * gap) / rows
+        row, column = divmod(index, columns)
+        x, y = area.x + column * (width + gap), area.y + row * (height + gap)
+        return Area(x, y, width, height)
+
+    def panel(self, seat: int, players: int) -> Area:
+        area = self.panels
+        if self.tall:
+            step = area.height / SEATS
+            return Area(area.x, area.y + seat * step, area.width, step - 3)
+        gap = 10
+        width = min(WIDEST_PANEL, (area.width - (players - 1) * gap) / players)
+        start = area.x + (area.width - players * (width + gap) + gap) / 2
+        return Area(start + seat * (width + gap), area.y, width, area.height)
+
+    @property
+    def tall(self) -> bool:
+        return self.panel_lines == 1
+
+
+WIDE = Layout(
+    name="wide",
+    width=1200,
+    height=936,
+    text=13,
+    squeeze=(1, 0, 1, 0),
+    figure=1,
+    slot=44,
+    title=(36, 78, 60),
+    ribbon=(36, 122),
+    scene_bottom=606,
+    medal=(492, 66, 17, 42),
+    track=(96, 17.7, 676),
+    marker=8.2,
+    plaque=Area(24, 722, 440, 82),
+    dice=(514, 763, 52, 65),
+    panels=Area(24, 820, 1152, 104),
+    panel_lines=2,
+    tiles=Area(832, 166, 344, 342),
+    tile_columns=2,
+    photos=Area(832, 516, 344, 76),
+    weather=Area(832, 18, 344, 138),
+)
+
+TALL = Layout(
+    name="tall",
+    width=390,
+    height=912,
+    text=14,
+    squeeze=(0.62, -108, 0.432, 4),
+    figure=0.78,
+    slot=30,
+    title=(12, 36, 32),
+    ribbon=(10, 66),
+    scene_bottom=266,
+    medal=(192, 26, 12, 27),
+    track=(46, 5.45, 338),
+    marker=6.8,
+    plaque=Area(10, 376, 370, 46),
+    dice=(37, 453, 42, 50),
+    panels=Area(10, 484, 370, 165),
+    panel_lines=1,
+    tiles=Area(10, 654, 370, 140),
+    tile_columns=4,
+    photos=Area(10, 799, 370, 34),
+    weather=Area(10, 838, 370, 70),
+)
+
+TABLES = {table.name: table for table in (WIDE, TALL)}
+
+# Where climbers stand, by level, in the mountain's coordinates: the middle of the place, and y.
+STANDS: tuple[Point, ...] = ((420, 592), (430, 460), (432, 335), (430, 210))
+
+
+def stand(layout: Layout, level: int, seat: int, players: int) -> Point:
+    """The place of a seat's climber: each seat has its own on every level, so none overlap."""
+    x, y = layout.at(*STANDS[level])
+    return x + (seat - (players - 1) / 2) * layout.slot, y

@@ -1,0 +1,949 @@
+"""Yeti, by Benjamin Schwer (Pegasus Spiele / Matagot / AEG, 2016): the rules, once.
+
+The rules Y1 to Y30 are told in full in `help.en.md`; the code follows their order. The site of
+the base camp and the first-player token have no effect and are left out (Y2).
+
+A turn passes through the phases below. `answer` applies one choice or one chance outcome;
+`step` goes through a phase that asks nothing, until `asks` finds a question.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.kernel import Record, below, draw, kernel
+
+PLAYERS = (2, 5)
+OPTIONS = {"weather": ("none", "mixed", "good", "bad")}  # Y28
+MOVES = 23  # a bargain of five faces into four others, two rerolls, done
+OUTCOMES = 330  # the ways seven dice can fall
+CHANCE = -1
+OVER = -2
+
+# Y1: faces; the print is on two of the six sides
+FACES = ("snow", "coin", "sherpa", "print", "tent")
+SNOW, COIN, SHERPA, PRINT, TENT = 0, 1, 2, 3, 4
+SIDES = (1, 1, 1, 2, 1)
+DICE = 7
+
+# Y2: levels
+PEAK = 3
+
+# Y5: equipment
+TILES = ("purse", "guide", "goggles", "bivouac", "porter", "lens", "radio")
+PURSE, GUIDE, GOGGLES, BIVOUAC, PORTER, LENS, RADIO = 0, 1, 2, 3, 4, 5, 6
+RESERVE = -1
+
+# Y6: a weather face is 2 * tile + side
+WEATHER_TILES = ("thaw", "press", "market", "clear", "flurry", "bargain")
+GOOD, BAD = 0, 1
+NO_WEATHER = -1
+THAW_GOOD, PRESS_GOOD, MARKET_GOOD, CLEAR_GOOD, FLURRY_GOOD, BARGAIN_GOOD = 0, 2, 4, 6, 8, 10
+THAW_BAD, PRESS_BAD, MARKET_BAD, CLEAR_BAD, FLURRY_BAD, BARGAIN_BAD = 1, 3, 5, 7, 9, 11
+PRESS_BONUS = 3
+PRESS_LOSS = 3
+MARKET_BONUS = 2
+MARKET_LOSS = 2
+BARGAIN_PRICE = 2
+
+NONE, MIXED, ALL_GOOD, ALL_BAD = 0, 1, 2, 3  # the values of the option
+
+# What a turn has used, one bit each
+USES = ("goggles", "thaw", "bargain", "purse", "guide")
+USED_GOGGLES, USED_THAW, USED_BARGAIN, USED_PURSE, USED_GUIDE = 1, 2, 4, 8, 16
+
+PHASES = (
+    "show",
+    "weather",
+    "roll",
+    "keep",
+    "before",
+    "reroll",
+    "snow",
+    "coins",
+    "sherpas",
+    "climb",
+    "tents",
+    "over",
+    # passed through within a move, never seen between moves:
+    "storm",
+    "prints",
+    "night",
+)
+SHOW_PHASE, WEATHER_PHASE, ROLL_PHASE, KEEP_PHASE, BEFORE_PHASE, REROLL_PHASE = 0, 1, 2, 3, 4, 5
+SNOW_PHASE, COINS_PHASE, SHERPAS_PHASE, CLIMB_PHASE, TENTS_PHASE, OVER_PHASE = 6, 7, 8, 9, 10, 11
+STORM_PHASE, PRINTS_PHASE, NIGHT_PHASE = 12, 13, 14
+
+# A move's code: its kind, then what it is about
+KIND_SHIFT = 20
+PAYLOAD = (1 << KIND_SHIFT) - 1
+ROLL, SHOW, WEATHER, KEEP, REROLL_ONE, REROLL_ALL, BARGAIN, DONE = 0, 1, 2, 3, 4, 5, 6, 7
+TURN, PASS, USE_PURSE, PHOTO, BUY, USE_GUIDE, SAVE_GUIDE, CLIMB = 8, 9, 10, 11, 12, 13, 14, 15
+
+# A roll packs the count of each face in three bits, snow highest: larger codes, more snow
+FACE_BITS = 3
+FACE_MASK = 7
+
+# A keep packs a bit for each of coin, sherpa, print and tent; listed few symbols first
+KEEPS = (0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15)
+KEEPS_UP_TO = (1, 5, 11, 15, 16)  # how many of them keep at most 0, 1, 2, 3, 4 symbols
+
+BOX = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("start", np.int32),
+                ("peaks", np.int16, 5),
+                ("photos", np.int16, 7),
+                ("blizzard", np.int16, 4),
+                ("cost", np.int16, 7),
+                ("resale", np.int16, 7),
+                ("value", np.int16, 7),
+            ],
+            align=True,
+        ),
+    )
+)
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("box", BOX),
+                ("players", np.int8),
+                ("stack", np.int8),  # the option `weather`
+                ("turn", np.int8),
+                ("phase", np.int8),
+                ("lap", np.int32),
+                ("yeti", np.int32),
+                ("score", np.int32, 5),
+                ("level", np.int8, 5),
+                ("peak", np.int16, 5),
+                ("held", np.int8, 5),
+                ("rolled", np.int8, 5),
+                ("kept", np.int8, 5),
+                ("owner", np.int8, 7),
+                ("weather", np.int8),
+                ("seen", np.int8, 6),
+                ("used", np.int8),
+                ("ending", np.int8),
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+# Setup
+
+
+@kernel
+def start(rec: Record, box: Record, players: int, options: Any) -> None:
+    """Set up the table."""
+    open_box(rec.box, box)
+    rec.players = players
+    rec.stack = options[0]
+    rec.turn = 0
+    rec.lap = 1
+    rec.yeti = box.start  # Y2
+    for seat in range(5):
+        rec.score[seat] = 0  # Y2
+        rec.level[seat] = 0
+        rec.peak[seat] = 0
+        rec.held[seat] = handed_out(players, seat)
+    for face in range(5):
+        rec.rolled[face] = 0
+        rec.kept[face] = 0
+    for tile in range(7):
+        rec.owner[tile] = RESERVE
+    for tile in range(6):
+        rec.seen[tile] = NO_WEATHER
+    rec.weather = NO_WEATHER
+    rec.used = 0
+    rec.ending = 0
+    rec.phase = ROLL_PHASE if rec.stack == NONE else SHOW_PHASE  # Y28, Y29
+
+
+@kernel
+def open_box(mine: Record, box: Record) -> None:
+    """Copy the numbers of the components."""
+    mine.start = box.start
+    for i in range(5):
+        mine.peaks[i] = box.peaks[i]
+    for i in range(4):
+        mine.blizzard[i] = box.blizzard[i]
+    for i in range(7):
+        mine.photos[i] = box.photos[i]
+        mine.cost[i] = box.cost[i]
+        mine.resale[i] = box.resale[i]
+        mine.value[i] = box.value[i]
+
+
+@kernel
+def handed_out(players: int, seat: int) -> int:
+    """Y7: dice held by the second seat and, from three players on, the third."""
+    return 1 if seat == 1 or (seat == 2 and players > 2) else 0
+
+
+# Who decides, and between what
+
+
+@kernel
+def actor(rec: Record) -> int:
+    """The seat to decide, CHANCE or OVER."""
+    phase = int(rec.phase)
+    if phase == OVER_PHASE:
+        return OVER
+    if phase <= ROLL_PHASE or phase == REROLL_PHASE:
+        return CHANCE
+    return int(rec.turn)
+
+
+@kernel
+def moves(rec: Record, out: Any) -> int:
+    """List every legal move, or every outcome of a chance event."""
+    phase = int(rec.phase)
+    if phase == KEEP_PHASE:
+        return keeps(rec, out)
+    if phase == ROLL_PHASE or phase == REROLL_PHASE:
+        return rolls(dice_in_hand(rec), out)
+    if phase == BEFORE_PHASE:
+        return effects(rec, out)
+    if phase == SNOW_PHASE:
+        return turns(out)
+    if phase == COINS_PHASE:
+        return purchases(rec, out)
+    if phase == SHERPAS_PHASE or phase == TENTS_PHASE:
+        out[0] = USE_GUIDE << KIND_SHIFT
+        out[1] = SAVE_GUIDE << KIND_SHIFT
+        return 2
+    if phase == CLIMB_PHASE:
+        return climbs(rec, out)
+    if phase == SHOW_PHASE or phase == WEATHER_PHASE:
+        return skies(rec, out)
+    return 0
+
+
+# Dice in hand
+
+
+@kernel
+def dice_in_hand(rec: Record) -> int:
+    """Y8: dice neither held by anyone nor set aside; Y11: what is left to roll."""
+    dice = DICE
+    for seat in range(5):
+        dice -= int(rec.held[seat])
+    for face in range(5):
+        dice -= int(rec.kept[face])
+    return dice
+
+
+@kernel
+def begin_turn(rec: Record) -> None:
+    """Y8: the dice they hold come back to the player."""
+    rec.held[rec.turn] = 0
+    rec.phase = ROLL_PHASE
+
+
+# A turn: rolling
+
+
+@kernel
+def rolls(dice: int, out: Any) -> int:
+    """Y9: every way so many dice can fall, the most snow first, then coins, and so on."""
+    n = 0
+    for snow in range(dice, -1, -1):
+        for coin in range(dice - snow, -1, -1):
+            for sherpa in range(dice - snow - coin, -1, -1):
+                rest = dice - snow - coin - sherpa
+                for prints in range(rest, -1, -1):
+                    out[n] = pack(snow, coin, sherpa, prints, rest - prints)
+                    n += 1
+    return n
+
+
+@kernel
+def pack(snow: int, coin: int, sherpa: int, prints: int, tent: int) -> int:
+    """The code of a roll."""
+    return (
+        (((((((snow << FACE_BITS) | coin) << FACE_BITS) | sherpa) << FACE_BITS) | prints))
+        << FACE_BITS
+    ) | tent
+
+
+@kernel
+def showing(code: int, face: int) -> int:
+    """How many dice of a packed roll show a face."""
+    return (code >> (FACE_BITS * (4 - face))) & FACE_MASK
+
+
+@kernel
+def roll_odds(dice: int, out: Any) -> int:
+    """Y1: the multinomial chance of each roll, in the order of `rolls`."""
+    everything = 1.0
+    for _ in range(dice):
+        everything *= 6.0
+    n = 0
+    for snow in range(dice, -1, -1):
+        for coin in range(dice - snow, -1, -1):
+            for sherpa in range(dice - snow - coin, -1, -1):
+                rest = dice - snow - coin - sherpa
+                for prints in range(rest, -1, -1):
+                    ways = choose(dice, snow) * choose(dice - snow, coin)
+                    ways *= choose(dice - snow - coin, sherpa) * choose(rest, prints)
+                    out[n] = (ways * SIDES[PRINT] ** prints) / everything
+                    n += 1
+    return n
+
+
+@kernel
+def choose(n: int, k: int) -> int:
+    """The ways to pick k of n dice."""
+    ways = 1
+    for i in range(k):
+        ways = ways * (n - i) // (i + 1)
+    return ways
+
+
+@kernel
+def throw(rng: Any, dice: int) -> int:
+    """One roll at random: each die takes a digit in base six from one random number."""
+    fraction = draw(rng) >> np.uint64(4)
+    code = 0
+    for _ in range(dice):
+        fraction = fraction * np.uint64(6)
+        side = np.int64(fraction >> np.uint64(60))
+        fraction = fraction & np.uint64((1 << 60) - 1)
+        face = side - (side > PRINT)  # sides 3 and 4 are both prints
+        code += 1 << (FACE_BITS * (4 - face))
+    return code
+
+
+@kernel
+def roll(rec: Record, code: int) -> None:
+    """Y9: the dice fall; Y10: nothing but snow leaves nothing to choose."""
+    others = 0
+    for face in range(5):
+        rec.rolled[face] = showing(code, face)
+        if face != SNOW:
+            others += showing(code, face)
+    if others > 0:
+        rec.phase = KEEP_PHASE
+    else:
+        set_aside(rec, 0)
+
+
+@kernel
+def keeps(rec: Record, out: Any) -> int:
+    """Y10: which symbols may be kept."""
+    present = 0
+    for face in range(COIN, 5):
+        if rec.rolled[face] > 0:
+            present |= 1 << (face - COIN)
+    most = 1
+    if rec.weather == CLEAR_GOOD:
+        most = 4
+    elif rec.owner[RADIO] == rec.turn:
+        most = 2
+    n = 0
+    for i in range(0 if rec.rolled[SNOW] > 0 else 1, KEEPS_UP_TO[most]):
+        if KEEPS[i] & present == KEEPS[i]:
+            out[n] = (KEEP << KIND_SHIFT) | KEEPS[i]
+            n += 1
+    return n
+
+
+@kernel
+def set_aside(rec: Record, symbols: int) -> None:
+    """Y9: snow always; Y10: the chosen symbols; Y11: the rest is rolled again."""
+    for face in range(5):
+        if face == SNOW or symbols >> (face - COIN) & 1:
+            rec.kept[face] += rec.rolled[face]
+        rec.rolled[face] = 0
+    rec.phase = ROLL_PHASE if dice_in_hand(rec) > 0 else BEFORE_PHASE
+
+
+# A turn: before using the dice (Y12)
+
+
+@kernel
+def some_snow(rec: Record) -> bool:
+    """Y5, Y6: a reroll needs 1 or 2 snow at that moment."""
+    return rec.kept[SNOW] == 1 or rec.kept[SNOW] == 2
+
+
+@kernel
+def may_reroll_one(rec: Record) -> bool:
+    return rec.owner[GOGGLES] == rec.turn and not rec.used & USED_GOGGLES and some_snow(rec)
+
+
+@kernel
+def may_reroll_all(rec: Record) -> bool:
+    return rec.weather == THAW_GOOD and not rec.used & USED_THAW and some_snow(rec)
+
+
+@kernel
+def may_bargain(rec: Record) -> bool:
+    return (
+        rec.weather == BARGAIN_GOOD
+        and not rec.used & USED_BARGAIN
+        and rec.score[rec.turn] >= BARGAIN_PRICE
+    )
+
+
+@kernel
+def effects(rec: Record, out: Any) -> int:
+    """Y12: what may be done before the dice are used."""
+    n = 0
+    if may_reroll_one(rec):
+        out[n] = REROLL_ONE << KIND_SHIFT
+        n += 1
+    if may_reroll_all(rec):
+        out[n] = REROLL_ALL << KIND_SHIFT
+        n += 1
+    if may_bargain(rec):
+        for face in range(5):
+            if rec.kept[face] > 0:
+                for other in range(5):
+                    if other != face:
+                        out[n] = (BARGAIN << KIND_SHIFT) | (face * 5 + other)
+                        n += 1
+    out[n] = DONE << KIND_SHIFT
+    return n + 1
+
+
+@kernel
+def use_effect(rec: Record, kind: int, what: int) -> None:
+    """Y12: reroll, bargain, or go on."""
+    if kind == REROLL_ONE:
+        rec.used |= USED_GOGGLES
+        rec.kept[SNOW] -= 1
+        rec.phase = REROLL_PHASE
+    elif kind == REROLL_ALL:
+        rec.used |= USED_THAW
+        rec.kept[SNOW] = 0
+        rec.phase = REROLL_PHASE
+    elif kind == BARGAIN:
+        rec.used |= USED_BARGAIN
+        rec.kept[what // 5] -= 1
+        rec.kept[what % 5] += 1
+        go_back(rec, BARGAIN_PRICE)
+    else:
+        rec.phase = STORM_PHASE
+
+
+@kernel
+def reroll(rec: Record, code: int) -> None:
+    """Y12: what fell stays; a later effect may still change it."""
+    for face in range(5):
+        rec.kept[face] += showing(code, face)
+    rec.phase = BEFORE_PHASE
+
+
+# A turn: snow
+
+
+@kernel
+def blizzard(rec: Record) -> None:
+    """Y13, Y14: more than three snow."""
+    beyond = int(rec.kept[SNOW]) - 3
+    if beyond > 0:
+        ahead = int(rec.yeti) + int(rec.box.blizzard[rec.players - 2])
+        for seat in range(rec.players):
+            if rec.yeti < rec.score[seat] <= ahead:  # Y15
+                ahead = int(rec.score[seat]) - 1
+        rec.yeti = ahead
+        rec.held[rec.turn] = beyond
+        rec.kept[SNOW] = 3
+    rec.phase = SNOW_PHASE
+
+
+@kernel
+def may_turn(rec: Record) -> bool:
+    """Y13, Y14: one of three snow may be turned, but for the thaw's bad face (Y6)."""
+    return rec.kept[SNOW] == 3 and rec.weather != THAW_BAD
+
+
+@kernel
+def turns(out: Any) -> int:
+    """Y13: to any other face."""
+    for face in range(COIN, 5):
+        out[face - COIN] = (TURN << KIND_SHIFT) | face
+    out[4] = PASS << KIND_SHIFT
+    return 5
+
+
+@kernel
+def turn_snow(rec: Record, kind: int, face: int) -> None:
+    if kind == TURN:
+        rec.kept[SNOW] -= 1
+        rec.kept[face] += 1
+    rec.phase = COINS_PHASE
+
+
+# A turn: coins
+
+
+@kernel
+def one_fewer(rec: Record, count: int, bad_weather: int) -> int:
+    """Y25: dice and tiles together, then one is taken away."""
+    if rec.weather == bad_weather and count > 0:
+        return count - 1
+    return count
+
+
+@kernel
+def coins(rec: Record) -> int:
+    """Y16, Y17: coins to spend."""
+    purse = 1 if rec.used & USED_PURSE else 0
+    return one_fewer(rec, int(rec.kept[COIN]) + purse, FLURRY_BAD)
+
+
+@kernel
+def may_purchase(rec: Record) -> bool:
+    """One coin buys a photo at least; a purse may be opened without any."""
+    return rec.owner[PURSE] == rec.turn or coins(rec) > 0
+
+
+@kernel
+def purchases(rec: Record, out: Any) -> int:
+    """Y16, Y17: the purse, the photos, the tiles."""
+    n = 0
+    if rec.owner[PURSE] == rec.turn:
+        out[n] = USE_PURSE << KIND_SHIFT
+        n += 1
+    purse = coins(rec)
+    for cost in range(1, min(purse, 7) + 1):
+        out[n] = (PHOTO << KIND_SHIFT) | cost
+        n += 1
+    for tile in range(7):
+        if rec.box.cost[tile] <= purse and rec.owner[tile] != rec.turn:
+            out[n] = (BUY << KIND_SHIFT) | tile
+            n += 1
+    out[n] = PASS << KIND_SHIFT
+    return n + 1
+
+
+@kernel
+def purchase(rec: Record, kind: int, what: int) -> None:
+    """Y16: one purchase; Y17: the purse leaves the question open."""
+    if kind == USE_PURSE:
+        rec.used |= USED_PURSE
+        rec.owner[PURSE] = RESERVE
+        return
+    if kind == PHOTO:
+        bonus = PRESS_BONUS if rec.weather == PRESS_GOOD else 0  # Y6
+        gain(rec, int(rec.turn), int(rec.box.photos[what - 1]) + bonus)
+    elif kind == BUY:
+        seller = int(rec.owner[what])
+        if seller != RESERVE:
+            loss = PRESS_LOSS if rec.weather == PRESS_BAD else 0  # Y6
+            gain(rec, seller, max(0, int(rec.box.resale[what]) - loss))
+        if rec.weather == MARKET_GOOD:  # Y6
+            gain(rec, int(rec.turn), MARKET_BONUS)
+        rec.owner[what] = rec.turn
+    rec.phase = SHERPAS_PHASE
+
+
+# A turn: sherpas
+
+
+@kernel
+def climbable(rec: Record, guides: int) -> int:
+    """Y18: how many levels the sherpas can raise the climber."""
+    sherpas = int(rec.kept[SHERPA]) + guides
+    if rec.owner[PORTER] == rec.turn:
+        sherpas += 1
+    sherpas = one_fewer(rec, sherpas, BARGAIN_BAD)
+    levels = (sherpas >= 1) + (sherpas >= 3) + (sherpas >= 6)
+    return min(levels, PEAK - int(rec.level[rec.turn]))
+
+
+@kernel
+def guided(rec: Record) -> int:
+    """Y22: the sherpa that the guide has added."""
+    return 1 if rec.used & USED_GUIDE else 0
+
+
+@kernel
+def guide_climbs(rec: Record) -> bool:
+    """Y22: the guide would raise the climber more."""
+    return rec.owner[GUIDE] == rec.turn and climbable(rec, 1) > climbable(rec, 0)
+
+
+@kernel
+def spend_guide(rec: Record) -> None:
+    """Y22: once used it is back in the reserve."""
+    rec.used |= USED_GUIDE
+    rec.owner[GUIDE] = RESERVE
+
+
+@kernel
+def climbs(rec: Record, out: Any) -> int:
+    """Y18: any number of levels, the full climb first."""
+    most = climbable(rec, guided(rec))
+    for fewer in range(most + 1):
+        out[fewer] = (CLIMB << KIND_SHIFT) | (most - fewer)
+    return most + 1
+
+
+@kernel
+def climb(rec: Record, levels: int) -> None:
+    seat = int(rec.turn)
+    rec.level[seat] += levels
+    if rec.level[seat] == PEAK and rec.peak[seat] == 0:  # Y19
+        token = int(rec.box.peaks[tokens_taken(rec)])
+        rec.peak[seat] = token
+        gain(rec, seat, token)
+    rec.phase = PRINTS_PHASE
+
+
+@kernel
+def tokens_taken(rec: Record) -> int:
+    """Y3: the stack of peak tokens, highest on top."""
+    taken = 0
+    for seat in range(rec.players):
+        taken += 1 if rec.peak[seat] > 0 else 0
+    return taken
+
+
+# A turn: prints
+
+
+@kernel
+def prints(rec: Record) -> int:
+    """Y20: prints to score, the lens's too (Y22)."""
+    lens = 1 if rec.owner[LENS] == rec.turn else 0
+    return one_fewer(rec, int(rec.kept[PRINT]) + lens, CLEAR_BAD)
+
+
+@kernel
+def score_prints(rec: Record) -> None:
+    seat = int(rec.turn)
+    gain(rec, seat, prints(rec) * (int(rec.level[seat]) + 1))
+    rec.phase = TENTS_PHASE
+
+
+# A turn: tents
+
+
+@kernel
+def tents(rec: Record) -> int:
+    """Y21: tents to sleep in, the bivouac's too (Y22)."""
+    return int(rec.kept[TENT]) + (1 if rec.owner[BIVOUAC] == rec.turn else 0)
+
+
+@kernel
+def guide_camps(rec: Record) -> bool:
+    """Y22: the guide would keep the climber higher."""
+    return rec.owner[GUIDE] == rec.turn and rec.level[rec.turn] > tents(rec)
+
+
+@kernel
+def camp(rec: Record, pitched: int) -> None:
+    """Y21: down to the level of the tents, never up."""
+    rec.level[rec.turn] = min(int(rec.level[rec.turn]), pitched)
+    rec.phase = NIGHT_PHASE
+
+
+# A turn: its end
+
+
+@kernel
+def alone(rec: Record) -> bool:
+    """Y6: no other climber on the player's level, the base camp being one."""
+    for seat in range(rec.players):
+        if seat != rec.turn and rec.level[seat] == rec.level[rec.turn]:
+            return False
+    return True
+
+
+@kernel
+def end_turn(rec: Record) -> None:
+    """Y23: the weather of the night; then the next player."""
+    seat = int(rec.turn)
+    if rec.weather == FLURRY_GOOD:
+        gain(rec, seat, int(rec.kept[SNOW]) + int(rec.held[seat]))
+    elif rec.weather == MARKET_BAD and alone(rec):
+        go_back(rec, MARKET_LOSS)
+    for face in range(5):
+        rec.kept[face] = 0
+    rec.used = 0
+    if seat + 1 < rec.players:
+        rec.turn = seat + 1
+        begin_turn(rec)
+    elif rec.ending:  # Y26: all have had the same number of turns
+        rec.phase = OVER_PHASE
+    else:
+        rec.turn = 0
+        rec.lap += 1
+        if rec.stack == NONE:
+            begin_turn(rec)
+        else:  # Y29
+            rec.weather = NO_WEATHER
+            rec.phase = WEATHER_PHASE
+
+
+@kernel
+def go_back(rec: Record, points: int) -> None:
+    """Y23: never below 0; Y24: a marker falling back onto or past the yeti pushes it."""
+    seat = int(rec.turn)
+    stood = int(rec.score[seat])
+    stands = max(0, stood - points)
+    rec.score[seat] = stands
+    if stood > rec.yeti and stands <= rec.yeti:
+        rec.yeti = stands - 1
+
+
+# The end of the game
+
+
+@kernel
+def gain(rec: Record, seat: int, points: int) -> None:
+    """Score; Y26: reaching the yeti sets the end, for good."""
+    rec.score[seat] += points
+    if rec.score[seat] >= rec.yeti:
+        rec.ending = 1
+
+
+@kernel
+def tie_break(rec: Record, seat: int) -> int:
+    """Y27: the values of the tiles owned."""
+    total = 0
+    for tile in range(7):
+        if rec.owner[tile] == seat:
+            total += int(rec.box.value[tile])
+    return total
+
+
+@kernel
+def result(rec: Record, out: Any) -> None:
+    """Y27: most points, then the most valuable tiles, then shared."""
+    best_score = -1
+    best_tiles = -1
+    winners = 0
+    for seat in range(rec.players):
+        score = int(rec.score[seat])
+        tiles = tie_break(rec, seat)
+        if score > best_score or (score == best_score and tiles > best_tiles):
+            best_score = score
+            best_tiles = tiles
+            winners = 0
+        if score == best_score and tiles == best_tiles:
+            winners += 1
+    for seat in range(rec.players):
+        wins = rec.score[seat] == best_score and tie_break(rec, seat) == best_tiles
+        out[seat] = 1.0 / winners if wins else 0.0
+
+
+# Weather (Y28 to Y30)
+
+
+@kernel
+def seen_tiles(rec: Record) -> int:
+    """How many tiles have lain on top so far."""
+    n = 0
+    while n < 6 and rec.seen[n] != NO_WEATHER:
+        n += 1
+    return n
+
+
+@kernel
+def was_seen(rec: Record, tile: int) -> bool:
+    for i in range(6):
+        if rec.seen[i] != NO_WEATHER and rec.seen[i] >> 1 == tile:
+            return True
+    return False
+
+
+@kernel
+def unseen_on(rec: Record, side: int) -> int:
+    """Y28, Y30: how many of the unseen tiles started on that side."""
+    if rec.stack == MIXED:
+        n = 3
+    else:
+        n = 6 if (rec.stack == ALL_GOOD) == (side == GOOD) else 0
+    for i in range(6):
+        if rec.seen[i] != NO_WEATHER and rec.seen[i] & 1 == side:
+            n -= 1
+    return n
+
+
+@kernel
+def returning_face(rec: Record) -> int:
+    """Y29: from round 6 on the tiles come round, turned over every time."""
+    return int(rec.seen[rec.lap % 6]) ^ (int(rec.lap) // 6 & 1)
+
+
+@kernel
+def skies(rec: Record, out: Any) -> int:
+    """Y29, Y30: the faces that may lie on top now."""
+    kind = SHOW if rec.phase == SHOW_PHASE else WEATHER
+    if seen_tiles(rec) == 6:
+        out[0] = (kind << KIND_SHIFT) | returning_face(rec)
+        return 1
+    n = 0
+    for tile in range(6):
+        if not was_seen(rec, tile):
+            for side in (GOOD, BAD):
+                if unseen_on(rec, side) > 0:
+                    out[n] = (kind << KIND_SHIFT) | (2 * tile + side)
+                    n += 1
+    return n
+
+
+@kernel
+def sky_odds(rec: Record, out: Any) -> int:
+    """Y30: any unseen tile, on either side as often as unseen tiles started on it."""
+    unseen = 6 - seen_tiles(rec)
+    if unseen == 0:
+        out[0] = 1.0
+        return 1
+    n = 0
+    for tile in range(6):
+        if not was_seen(rec, tile):
+            for side in (GOOD, BAD):
+                on_side = unseen_on(rec, side)
+                if on_side > 0:
+                    out[n] = on_side / (unseen * unseen)
+                    n += 1
+    return n
+
+
+@kernel
+def any_sky(rec: Record, rng: Any) -> int:
+    """One face at random, by the same odds."""
+    kind = SHOW if rec.phase == SHOW_PHASE else WEATHER
+    unseen = 6 - seen_tiles(rec)
+    if unseen == 0:
+        return (kind << KIND_SHIFT) | returning_face(rec)
+    nth = below(rng, unseen)
+    side = GOOD if below(rng, unseen) < unseen_on(rec, GOOD) else BAD
+    tile = 0
+    while was_seen(rec, tile) or nth > 0:
+        if not was_seen(rec, tile):
+            nth -= 1
+        tile += 1
+    return (kind << KIND_SHIFT) | (2 * tile + side)
+
+
+@kernel
+def change_weather(rec: Record, face: int) -> None:
+    """Y29: the first tile lies in view; then each round has its face."""
+    seen = seen_tiles(rec)
+    if seen < 6:
+        rec.seen[seen] = face
+    if rec.phase == SHOW_PHASE:
+        rec.phase = WEATHER_PHASE
+    else:
+        rec.weather = face
+        begin_turn(rec)
+
+
+# Chance
+
+
+@kernel
+def odds(rec: Record, out: Any) -> int:
+    """The probability of each outcome, in the order of `moves`."""
+    if rec.phase == ROLL_PHASE or rec.phase == REROLL_PHASE:
+        return roll_odds(dice_in_hand(rec), out)
+    return sky_odds(rec, out)
+
+
+@kernel
+def sample(rec: Record, rng: Any) -> int:
+    """One outcome at random, without listing them."""
+    if rec.phase == ROLL_PHASE or rec.phase == REROLL_PHASE:
+        return throw(rng, dice_in_hand(rec))
+    return any_sky(rec, rng)
+
+
+# Play
+
+
+@kernel
+def play(rec: Record, code: int) -> None:
+    """Apply a legal move or a chance outcome, and go on to the next question."""
+    answer(rec, code)
+    while not asks(rec):
+        step(rec)
+
+
+@kernel
+def answer(rec: Record, code: int) -> None:
+    """Apply the move itself."""
+    kind = code >> KIND_SHIFT
+    what = code & PAYLOAD
+    phase = int(rec.phase)
+    if phase == ROLL_PHASE:
+        roll(rec, what)
+    elif phase == KEEP_PHASE:
+        set_aside(rec, what)
+    elif phase == BEFORE_PHASE:
+        use_effect(rec, kind, what)
+    elif phase == REROLL_PHASE:
+        reroll(rec, what)
+    elif phase == SNOW_PHASE:
+        turn_snow(rec, kind, what)
+    elif phase == COINS_PHASE:
+        purchase(rec, kind, what)
+    elif phase == SHERPAS_PHASE:
+        if kind == USE_GUIDE:
+            spend_guide(rec)
+        rec.phase = CLIMB_PHASE
+    elif phase == CLIMB_PHASE:
+        climb(rec, what)
+    elif phase == TENTS_PHASE:
+        if kind == USE_GUIDE:
+            spend_guide(rec)
+        camp(rec, tents(rec) + (1 if kind == USE_GUIDE else 0))
+    else:
+        change_weather(rec, what)
+
+
+@kernel
+def asks(rec: Record) -> bool:
+    """Is there a question, a chance event or the end in this phase?"""
+    phase = int(rec.phase)
+    if phase == BEFORE_PHASE:
+        return may_reroll_one(rec) or may_reroll_all(rec) or may_bargain(rec)
+    if phase == SNOW_PHASE:
+        return may_turn(rec)
+    if phase == COINS_PHASE:
+        return may_purchase(rec)
+    if phase == SHERPAS_PHASE:
+        return guide_climbs(rec)
+    if phase == CLIMB_PHASE:
+        return climbable(rec, guided(rec)) > 0
+    if phase == TENTS_PHASE:
+        return guide_camps(rec)
+    return phase < STORM_PHASE
+
+
+@kernel
+def step(rec: Record) -> None:
+    """Go through a phase that asks nothing."""
+    phase = int(rec.phase)
+    if phase == BEFORE_PHASE:
+        rec.phase = STORM_PHASE
+    elif phase == STORM_PHASE:
+        blizzard(rec)
+    elif phase == SNOW_PHASE:
+        rec.phase = COINS_PHASE
+    elif phase == COINS_PHASE:
+        rec.phase = SHERPAS_PHASE
+    elif phase == SHERPAS_PHASE:
+        rec.phase = CLIMB_PHASE
+    elif phase == CLIMB_PHASE:
+        rec.phase = PRINTS_PHASE
+    elif phase == PRINTS_PHASE:
+        score_prints(rec)
+    elif phase == TENTS_PHASE:
+        camp(rec, tents(rec))
+    else:
+        end_turn(rec)

@@ -1,0 +1,227 @@
+"""What a move of Yeti does, as events and in sentences.
+
+The rules are run again, one step at a time, and each step is compared with what was before: no
+number here is worked out a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from ...engine.event import Event
+from ...engine.kernel import Record
+from ...words import Say
+from . import rules
+from .notation import sky, split, symbols
+from .rules import (
+    BARGAIN,
+    BUY,
+    CLIMB,
+    DONE,
+    FACES,
+    KEEP,
+    NIGHT_PHASE,
+    OVER_PHASE,
+    PASS,
+    PHASES,
+    PHOTO,
+    PRINT,
+    PRINTS_PHASE,
+    REROLL_ALL,
+    REROLL_ONE,
+    REROLL_PHASE,
+    RESERVE,
+    ROLL,
+    ROLL_PHASE,
+    SAVE_GUIDE,
+    SHERPAS_PHASE,
+    SHOW,
+    SNOW_PHASE,
+    STORM_PHASE,
+    TENTS_PHASE,
+    TILES,
+    TURN,
+    USE_GUIDE,
+    USE_PURSE,
+    WEATHER,
+)
+
+
+def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
+    """Everything a move does, from the move itself to the next question."""
+    rec = before.copy()[0]
+    yield from _watched(rec, code)
+    while not rules.asks(rec):
+        yield from _watched(rec, None)
+
+
+def answer(before: np.ndarray[Any, Any], code: int) -> Event:
+    """The move itself: the first thing `tell` tells."""
+    return next(_watched(before.copy()[0], code))
+
+
+def _watched(rec: Record, code: int | None) -> Iterator[Event]:
+    """Do one step, or the move; then tell what changed."""
+    was = rec.copy()
+    if code is None:
+        rules.step(rec)
+        yield from _step(was, rec)
+    else:
+        rules.answer(rec, code)
+        yield _move(was, rec, code)
+    yield from _aftermath(was, rec)
+
+
+def _move(was: Record, rec: Record, code: int) -> Event:
+    kind, what = split(code)
+    seat = int(was.turn)
+    points = int(rec.score[seat]) - int(was.score[seat])
+    if kind == ROLL:
+        again = was.phase == REROLL_PHASE
+        fallen = {face: rules.showing(what, i) for i, face in enumerate(FACES)}
+        return Event("reroll" if again else "roll", seat, "Y12" if again else "Y9", _dice(fallen))
+    if kind == SHOW:
+        return Event("show", None, "Y29", {"sky": sky(what)})
+    if kind == WEATHER:
+        return Event("weather", None, "Y29", {"sky": sky(what)})
+    if kind == KEEP:
+        chosen = symbols(what)
+        rolled = dict(zip(FACES, was.rolled.tolist(), strict=True))
+        kept = {face: rolled[face] for face in chosen}
+        return Event("keep" if chosen else "keep-none", seat, "Y10", _dice(kept))
+    if kind == BARGAIN:
+        data = {"face": FACES[what // 5], "to": FACES[what % 5], "points": -points}
+        return Event("bargain", seat, "Y6", data)
+    if kind == TURN:
+        return Event("turn", seat, "Y13", {"to": FACES[what]})
+    if kind == PHOTO:
+        return Event("photo", seat, "Y16", {"cost": what, "points": points})
+    if kind == BUY:
+        return _bought(was, rec, what, points)
+    if kind == USE_GUIDE:
+        role = "sherpa" if was.phase == SHERPAS_PHASE else "tent"
+        return Event("use-guide", seat, "Y22", {"role": role})
+    if kind == CLIMB:
+        data = {"levels": what, "level": int(rec.level[seat]), "points": points}
+        return Event("climb" if what else "stay", seat, "Y18", data)
+    return {
+        REROLL_ONE: Event("reroll-one", seat, "Y5"),
+        REROLL_ALL: Event("reroll-all", seat, "Y6"),
+        DONE: Event("done", seat, "Y12"),
+        PASS: Event("leave-snow", seat, "Y13")
+        if was.phase == SNOW_PHASE
+        else Event("buy-nothing", seat, "Y16"),
+        USE_PURSE: Event("use-purse", seat, "Y17"),
+        SAVE_GUIDE: Event("save-guide", seat, "Y22"),
+    }[kind]
+
+
+def _bought(was: Record, rec: Record, tile: int, points: int) -> Event:
+    seller = int(was.owner[tile])
+    data = {"tile": TILES[tile], "cost": int(rec.box.cost[tile]), "points": points}
+    if seller == RESERVE:
+        return Event("buy", int(was.turn), "Y16", data)
+    paid = int(rec.score[seller]) - int(was.score[seller])
+    return Event("buy-from", int(was.turn), "Y16", {**data, "seller": seller, "paid": paid})
+
+
+def _dice(counts: Mapping[str, int]) -> dict[str, Any]:
+    return {"dice": {face: count for face, count in counts.items() if count}}
+
+
+def _step(was: Record, rec: Record) -> Iterator[Event]:
+    seat = int(was.turn)
+    points = int(rec.score[seat]) - int(was.score[seat])
+    level = int(rec.level[seat])
+    if was.phase == STORM_PHASE and rec.held[seat]:
+        data = {"steps": int(rec.yeti) - int(was.yeti), "yeti": int(rec.yeti)}
+        yield Event("blizzard", seat, "Y14", {**data, "held": int(rec.held[seat])})
+    elif was.phase == PRINTS_PHASE and (was.kept[PRINT] or points):
+        data = {"prints": rules.prints(was), "points": points, "level": level}
+        yield Event("prints", seat, "Y20", data)
+    elif was.phase == TENTS_PHASE and was.level[seat]:
+        moved = "camp" if level == was.level[seat] else "descend"
+        yield Event(moved, seat, "Y21", {"level": level})
+    elif was.phase == NIGHT_PHASE and points:
+        yield Event("flurry" if points > 0 else "lonely", seat, "Y23", {"points": abs(points)})
+
+
+def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
+    """What may follow from any step."""
+    seat = int(was.turn)
+    if rec.peak[seat] and not was.peak[seat]:
+        yield Event("peak", seat, "Y19", {"points": int(rec.peak[seat])})
+    if was.phase == TENTS_PHASE and rec.owner[rules.GUIDE] != was.owner[rules.GUIDE]:
+        yield Event("camp", seat, "Y21", {"level": int(rec.level[seat])})
+    if rec.yeti < was.yeti:
+        yield Event("yeti-back", None, "Y24", {"yeti": int(rec.yeti)})
+    if rec.ending and not was.ending:
+        yield Event("end-set", None, "Y26", {"yeti": int(rec.yeti)})
+    if rec.phase == OVER_PHASE:
+        shares = np.zeros(int(rec.players))
+        rules.result(rec, shares)
+        yield Event("over", None, "Y27", {"winners": np.flatnonzero(shares).tolist()})
+    elif rec.phase == ROLL_PHASE and was.phase in (NIGHT_PHASE, rules.WEATHER_PHASE):
+        yield Event("next", int(rec.turn), "Y8", {"dice": rules.dice_in_hand(rec)})
+
+
+# In sentences
+
+
+def sentence(event: Event, say: Say, names: Sequence[str]) -> str:
+    """What happened, for the log."""
+    return say(f"story-{event.kind}", **spoken(event, say, names))
+
+
+def choice(before: np.ndarray[Any, Any], code: int, say: Say, names: Sequence[str]) -> str:
+    """What a move would do, for the one who chooses."""
+    event = answer(before, code)
+    return say(f"choice-{event.kind}", **spoken(event, say, names))
+
+
+def question(before: np.ndarray[Any, Any], say: Say, names: Sequence[str]) -> str:
+    """What is asked now."""
+    rec = before[0]
+    return say(
+        f"ask-{PHASES[rec.phase]}",
+        player=names[rec.turn],
+        dice=rules.dice_in_hand(rec),
+        coins=rules.coins(rec),
+    )
+
+
+def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
+    """The arguments of a sentence: seats become names, dice are counted."""
+    words = {**event.data, "player": "" if event.seat is None else names[event.seat]}
+    if "seller" in words:
+        words["seller"] = names[words["seller"]]
+    if "winners" in words:
+        words["count"] = len(words["winners"])
+        words["winners"] = listed([names[seat] for seat in words["winners"]], say)
+    if "tile" in words:
+        words["tile"] = say(f"tile-{words['tile']}.the")
+    for place in ("face", "to"):
+        if place in words:
+            words[place] = say(f"face-{words[place]}")
+    if "level" in words:
+        words["place"] = say(f"level-{words['level']}.at")
+    if isinstance(words.get("dice"), dict):
+        words["dice"] = listed([say(f"dice-{face}", n=n) for face, n in words["dice"].items()], say)
+    if "sky" in words:
+        words["sky"] = sky_name(words["sky"], say)
+    return words
+
+
+def sky_name(face: str, say: Say) -> str:
+    """A weather face by name: «thaw +»."""
+    return f"{say(f'weather-{face[:-1]}')} {face[-1].replace('-', '−')}"
+
+
+def listed(things: Sequence[str], say: Say) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(things) < 2:
+        return "".join(things)
+    return say("list", first=", ".join(things[:-1]), last=things[-1])

@@ -1,0 +1,34 @@
+"""Dice bodies; the signs on them belong to the games."""
+
+from __future__ import annotations
+
+from cordee.ink.svg import box, scaled
+
+SIGN_BOX = 36  # signs are drawn around the origin in a square of this size
+_SIGN_SHARE = 0.78  # of the die's side
+
+
+def die(sign: str, side: float, classes: str) -> str:
+    """A die around the origin, `sign` on top."""
+    half, corner = side / 2, side / 5
+    body = (
+        box(-half + 2, -half + 4, side, side, corner, "ck-foot")
+        + box(-half, -half, side, side, corner, classes)
+        + box(-half + 3, -half + 3, side - 6, side - 6, corner * 0.7, "ck-none ck-o1 ck-faint")
+    )
+    return body + scaled(round(side * _SIGN_SHARE / SIGN_BOX, 3), sign)
+
+
+def rolled(sign: str, side: float) -> str:
+    return die(sign, side, "ck-die ck-o")
+
+
+def kept(sign: str, side: float) -> str:
+    """On warm paper, with a heavier edge."""
+    return die(sign, side, "ck-warm ck-o3")
+
+
+def waiting(side: float) -> str:
+    """Not thrown yet: an empty place."""
+    half = side / 2
+    return box(-half, -half, side, side, side / 5, "ck-none ck-o ck-dash ck-mist")

@@ -1,0 +1,64 @@
+"""Lettering: how wide a text will be, where to break it, and how to cut it short.
+
+Nothing measures text on the server, so widths are guessed, on the wide side.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from cordee.ink.svg import clean, esc, num
+
+_THIN = frozenset("iljtfrI.,:;'’!|()[]·-  ")
+_BROAD = frozenset("mwMW@%&—…")
+ELLIPSIS = "…"
+
+
+@lru_cache(maxsize=4096)
+def width(text: str, size: float) -> float:
+    """About how many pixels wide `text` is at `size`."""
+    return sum(_share(c) for c in text) * size
+
+
+def _share(letter: str) -> float:
+    if letter in _THIN:
+        return 0.34
+    if letter in _BROAD:
+        return 0.92
+    if letter > "\u2e7f":  # full-width scripts, emoji
+        return 1.15
+    return 0.72 if letter.isupper() else 0.57
+
+
+@lru_cache(maxsize=1024)
+def shorten(text: str, size: float, room: float) -> str:
+    """`text`, cut with an ellipsis where it would be wider than `room`."""
+    text = " ".join(clean(text).split())
+    if width(text, size) <= room:
+        return text
+    while text and width(text + ELLIPSIS, size) > room:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+@lru_cache(maxsize=1024)
+def wrap(text: str, size: float, room: float, most: int) -> tuple[str, ...]:
+    """`text` in lines no wider than `room`, `most` of them, the last one cut if need be."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        if lines and width(f"{lines[-1]} {word}", size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    if len(lines) > most:
+        lines[most - 1] = " ".join(lines[most - 1 :])
+    return tuple(shorten(part, size, room) for part in lines[:most])
+
+
+def letters(x: float, y: float, text: str, size: float, classes: str, name: str = "") -> str:
+    """One line of lettering with its baseline at (x, y)."""
+    mark = f' id="{name}"' if name else ""
+    return (
+        f'<text{mark} class="{classes}" x="{num(x)}" y="{num(y)}" font-size="{num(size)}">'
+        f"{esc(text)}</text>"
+    )

@@ -1,0 +1,62 @@
+"""What players read, in their language: Fluent files, loaded when first asked for.
+
+A *domain* is a package that holds `fr.ftl` and `en.ftl`: this one for what belongs to no game,
+or a game's, such as `cordee.games.yeti`, which falls back on this one.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any, Protocol
+
+LOCALES = ("en", "fr")
+COMMON = "cordee.words"
+
+
+class Say(Protocol):
+    """Speaks one language: `say("title")`, `say("story-photo", cost=3)`, `say("tile-lens.the")`."""
+
+    locale: str
+
+    def __call__(self, key: str, /, **arguments: Any) -> str: ...
+
+
+def locale_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language of the environment: French if it asks for French, else English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"
+
+
+@cache
+def speaker(locale: str, domain: str = COMMON) -> Say:
+    """The one who speaks `locale` about `domain`."""
+    if locale not in LOCALES:
+        raise ValueError(f"no language {locale!r}: one of {', '.join(LOCALES)}")
+    return _Speaker(locale, domain)
+
+
+class _Speaker:
+    def __init__(self, locale: str, domain: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.locale = locale
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in dict.fromkeys((domain, COMMON)):
+            text = resources.files(source).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))  # the game's own words come first
+
+    def __call__(self, key: str, /, **arguments: Any) -> str:
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"{key}: no text of its own")
+        text, faults = self._bundle.format_pattern(pattern, arguments)
+        if faults:
+            raise LookupError(f"{key}: {faults[0]}")
+        return str(text)

@@ -1,0 +1,66 @@
+## Common words
+
+seat = Player { $number }
+list = { $first } and { $last }
+
+## What is wrong with what was given
+
+game-unknown = There is no game “{ $name }”. The games are: { $known }.
+option-unknown = There is no option “{ $option }”. The options are: { $known }.
+option-value = “{ $given }” is no value of { $option }. It may be: { $known }.
+players-out-of-range = { $given } players: it must be a whole number from { $low } to { $high }.
+file-unreadable = { $path } cannot be read: { $reason }.
+file-not-text = { $path } is not UTF-8 text.
+
+move-invalid = “{ $text }” is no move. Perhaps: { $near }.
+move-invalid-over = “{ $text }” is no move, and the game is over.
+no-chance-event = Nothing is left to chance now: a player is to decide, or the game is over.
+no-dice = This position has no dice of its own: play a given outcome instead of rolling.
+nothing-to-undo = There is nothing to take back.
+ply-out-of-range = Ply { $given }: it must be from 0 to { $high }.
+
+components-not-toml = { $path }, line { $line }: “{ $content }” is not TOML.
+components-unknown = { $entry }: no such key. The keys are: { $known }.
+components-whole = { $entry } = { $value }: it must be a whole number from { $low } to { $high }.
+components-row = { $entry } = { $value }: it must be a list of { $count } whole numbers from { $low } to { $high }.
+components-falling = { $entry } = { $value }: the highest comes first.
+components-table = { $entry } = { $value }: it must be a table of keys and values.
+
+position-not-table = A position is a table of fields, not { $value }.
+position-other-game = game is “{ $game }”; it must be “{ $right }”.
+position-options = options is { $value }; it must be a table of options.
+position-missing = The field { $name } is missing.
+position-unknown = { $name } is no field. The fields are: { $known }.
+position-whole = { $name } is { $value }; it must be a whole number from { $low } to { $high }.
+position-row = { $name } is { $value }; it must be a list of { $count } numbers.
+position-table = { $name } is { $value }; it must be a table with the keys { $keys }.
+position-choice = { $name } is { $value }; it must be one of { $known }.
+position-flag = { $name } is { $value }; it must be true or false.
+position-owner = { $name } is { $value }; it must be null or one seat from 0 to { $high }.
+
+record-too-large = { $path } is larger than { $size } bytes: no record is.
+record-line = Line { $line }: { $reason }
+record-no-colon = Line { $line }: “{ $content }” is no “key: value” line.
+record-key-twice = Line { $line }: { $name } stands twice.
+record-key-missing = Line { $line }: { $name } is missing.
+record-key-unknown = Line { $line }: { $name } is no key of a record of this game.
+record-format = Line { $line }: this is format { $value }; Cordée reads format { $right }.
+record-not-json = Line { $line }: components must be one line of JSON.
+record-date = Line { $line }: { $value } is no date; it must be like 2026-01-31 or 2026-01-31T20:15:00.
+record-hex = Line { $line }: { $name } must be { $count } digits from 0 to f.
+record-after-end = The game was over before this event.
+record-wrong-actor = The event is given to “{ $given }”; it is for “{ $right }”.
+record-result = Line { $line }: the result is given as “{ $value }”; the moves lead to “{ $right }”.
+
+## Verifying
+
+verify-good = Verified: all { $rolls } chance events follow from the secret, and the secret is the one promised.
+verify-good-so-far = Verified so far: { $rolls ->
+    [one] the one chance event follows
+   *[other] all { $rolls } chance events follow
+} from the secret, and the secret is the one promised. The game is not over.
+verify-no-secret = Nothing to verify yet: the secret is not in the record.
+verify-no-commitment = Nothing to verify: the record carries no commitment.
+verify-no-rolls = Nothing to verify yet: no chance event so far.
+verify-other-secret = Does not match: this is not the secret that was promised.
+verify-other-roll = Does not match: ply { $ply } says “{ $found }”, the secret says “{ $fair }”.
