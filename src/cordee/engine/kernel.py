@@ -19,10 +19,10 @@ from typing import Any, TypeVar
 import llvmlite.binding
 import numba
 import numpy as np
-from numba import config
 
 from .places import cache_home
 
+config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -38,7 +38,8 @@ def kernel(function: F) -> F:
     """Compile a rule function, and keep the compiled code for the next start."""
     if INTERPRETED:
         return np.errstate(over="ignore")(function)  # random numbers wrap around on purpose
-    return _compiled(function, cache_folder(Path(function.__code__.co_filename).parent))
+    compiled: F = _compiled(function, cache_folder(Path(function.__code__.co_filename).parent))
+    return compiled
 
 
 def entry(template: Callable[..., Any], function: Callable[..., Any], game: str) -> Any:
@@ -46,11 +47,13 @@ def entry(template: Callable[..., Any], function: Callable[..., Any], game: str)
 
     Each game's entries are cached in a folder of their own, as they all come from one source.
     """
-    bound = FunctionType(template.__code__, {"function": function}, template.__name__)
+    home = {"function": function, "__name__": template.__module__}  # found again when cached
+    bound = FunctionType(template.__code__, home, template.__name__)
+    bound.__qualname__ = f"{game}.{function.__name__}"
     if INTERPRETED:
         return bound
     folder = Path(function.__code__.co_filename).parent
-    return _compiled(bound, cache_folder(folder) / "entries" / game)
+    return _compiled(bound, cache_folder(folder) / "entries" / game / function.__name__)
 
 
 def _compiled(function: Any, folder: Path) -> Any:
@@ -121,4 +124,4 @@ def draw(rng: Any) -> Any:
 @kernel
 def below(rng: Any, n: int) -> int:
     """A random whole number from 0 to n - 1, n far below 2^31."""
-    return np.int64(((draw(rng) >> np.uint64(33)) * np.uint64(n)) >> np.uint64(31))
+    return int(((draw(rng) >> np.uint64(33)) * np.uint64(n)) >> np.uint64(31))

@@ -51,6 +51,11 @@ class Position:
         return int(self.table["players"][0])
 
     @property
+    def turn(self) -> int:
+        """The seat whose turn it is, from 0, at chance events too."""
+        return int(self.table["turn"][0])
+
+    @property
     def actor(self) -> int | str | None:
         """The seat to decide, from 0; "chance"; or None when the game is over."""
         who = self.game.entries.actor(self.table)
@@ -205,6 +210,25 @@ class Position:
         people = self.names(names, locale)
         return [sentence(event, say, people) for event in self.events]
 
+    def question(self, locale: str = "en", names: Sequence[str] = ()) -> str:
+        """What is asked now."""
+        asked: str = self.game.module("story").question(
+            self.table, speaker(locale, self.game.package), self.names(names, locale)
+        )
+        return asked
+
+    def describe(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
+        """What a legal move would do, for the one who chooses."""
+        told: str = self.game.module("story").choice(
+            self.table, move.code, speaker(locale, self.game.package), self.names(names, locale)
+        )
+        return told
+
+    def rule_of(self, move: Move) -> str:
+        """The number of the rule behind a legal move."""
+        rule: str = self.game.module("story").answer(self.table, move.code).rule
+        return rule
+
     def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
         """The players' names; those not given are called by their seat."""
         say = speaker(locale, self.game.package)
@@ -244,6 +268,12 @@ class Position:
             speaker(locale, self.game.package),
             self.names(names, locale),
             winners=outcome.winners if outcome else (),
+        )
+
+    def brief(self, locale: str = "en") -> Any:
+        """What matters most of the table within a turn, as something Rich prints."""
+        return self.game.module("scene").brief(
+            self.to_dict(), speaker(locale, self.game.package)
         )
 
     def __str__(self) -> str:

@@ -11,13 +11,14 @@ from cordee.ink.svg import clean, esc, num
 
 _THIN = frozenset("iljtfrI.,:;'’!|()[]·-  ")
 _BROAD = frozenset("mwMW@%&—…")
+_SANS_SPREAD = 1.08  # the widest of the sans faces, against the book serif
 ELLIPSIS = "…"
 
 
 @lru_cache(maxsize=4096)
-def width(text: str, size: float) -> float:
+def width(text: str, size: float, sans: bool = False) -> float:
     """About how many pixels wide `text` is at `size`."""
-    return sum(_share(c) for c in text) * size
+    return sum(_share(c) for c in text) * size * (_SANS_SPREAD if sans else 1)
 
 
 def _share(letter: str) -> float:
@@ -31,28 +32,28 @@ def _share(letter: str) -> float:
 
 
 @lru_cache(maxsize=1024)
-def shorten(text: str, size: float, room: float) -> str:
+def shorten(text: str, size: float, room: float, sans: bool = False) -> str:
     """`text`, cut with an ellipsis where it would be wider than `room`."""
     text = " ".join(clean(text).split())
-    if width(text, size) <= room:
+    if width(text, size, sans) <= room:
         return text
-    while text and width(text + ELLIPSIS, size) > room:
+    while text and width(text + ELLIPSIS, size, sans) > room:
         text = text[:-1]
     return text.rstrip() + ELLIPSIS
 
 
 @lru_cache(maxsize=1024)
-def wrap(text: str, size: float, room: float, most: int) -> tuple[str, ...]:
+def wrap(text: str, size: float, room: float, most: int, sans: bool = False) -> tuple[str, ...]:
     """`text` in lines no wider than `room`, `most` of them, the last one cut if need be."""
     lines: list[str] = []
     for word in text.split(" "):
-        if lines and width(f"{lines[-1]} {word}", size) <= room:
+        if lines and width(f"{lines[-1]} {word}", size, sans) <= room:
             lines[-1] += f" {word}"
         else:
             lines.append(word)
     if len(lines) > most:
         lines[most - 1] = " ".join(lines[most - 1 :])
-    return tuple(shorten(part, size, room) for part in lines[:most])
+    return tuple(shorten(part, size, room, sans) for part in lines[:most])
 
 
 def letters(x: float, y: float, text: str, size: float, classes: str, name: str = "") -> str:

@@ -39,6 +39,7 @@ COLOURS: dict[str, tuple[str, str]] = {
     "fur": ("#ffffff", "#f1ede2"),
     "face": ("#a9cfe0", "#8fc0d6"),
     "skin": ("#f3dfc3", "#e6cfae"),
+    "film": ("#22303c", "#0e161d"),
     "night": ("#22303c", "#17222c"),  # dark in both: what is drawn on fur, skin and gold
     "seat-0": ("#c8442f", "#e0654f"),
     "seat-1": ("#2f6fa8", "#62a0d6"),

@@ -62,9 +62,7 @@ def circle(x: float, y: float, radius: float, classes: str) -> str:
 
 
 def ellipse(x: float, y: float, rx: float, ry: float, classes: str) -> str:
-    return (
-        f'<ellipse class="{classes}" cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"/>'
-    )
+    return f'<ellipse class="{classes}" cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}"/>'
 
 
 def box(x: float, y: float, width: float, height: float, radius: float, classes: str) -> str:

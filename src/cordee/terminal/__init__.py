@@ -1,0 +1,1 @@
+"""The terminal: the command `cordee` and games at one keyboard."""

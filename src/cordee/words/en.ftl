@@ -6,8 +6,12 @@ list = { $first } and { $last }
 ## What is wrong with what was given
 
 game-unknown = There is no game “{ $name }”. The games are: { $known }.
+bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-value = “{ $given }” is no value of { $option }. It may be: { $known }.
+seat-empty = “{ $given }”: a seat has no name. Seats are names with commas between them, such as me,bot:random,Bo.
+seat-twice = Two seats are called { $name }: give each person a name of their own.
+seats-count = { $count } seats: it must be from { $low } to { $high }.
 players-out-of-range = { $given } players: it must be a whole number from { $low } to { $high }.
 file-unreadable = { $path } cannot be read: { $reason }.
 file-not-text = { $path } is not UTF-8 text.

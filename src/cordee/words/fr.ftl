@@ -6,8 +6,12 @@ list = { $first } et { $last }
 ## Ce qui ne va pas dans ce qui a été donné
 
 game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
 option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
+seat-empty = « { $given } » : une place n’a pas de nom. Les places sont des noms séparés par des virgules, comme me,bot:random,Bo.
+seat-twice = Deux places s’appellent { $name } : donnez à chacun un nom à soi.
+seats-count = { $count } places : il en faut de { $low } à { $high }.
 players-out-of-range = { $given } joueurs : il faut un nombre entier de { $low } à { $high }.
 file-unreadable = { $path } ne peut pas être lu : { $reason }.
 file-not-text = { $path } n’est pas un texte UTF-8.

@@ -16,7 +16,7 @@ from cordee.games.yeti.signs import (
     small,
     weather,
 )
-from cordee.ink.lettering import letters, shorten, wrap
+from cordee.ink.lettering import letters, shorten, width, wrap
 from cordee.ink.paper import card
 from cordee.ink.seats import badge, shape
 from cordee.ink.svg import at, box, circle, num, path, title
@@ -47,41 +47,48 @@ def said(say: Say, key: str, **arguments: str | int) -> str:
 
 @lru_cache(maxsize=512)
 def tile(
-    layout: Layout, say: Say, name: str, numbers: tuple[int, int, int], owner: int | None, area: Area
+    layout: Layout,
+    say: Say,
+    name: str,
+    numbers: tuple[int, int, int],
+    owner: int | None,
+    area: Area,
 ) -> str:
     """A tile with its cost, what its owner is paid, its tie-break value, and its owner."""
     cost, resale, value = numbers
     once = name in ONCE_TILES
     kind = say("board-once" if once else "board-lasting")
     shown = say(f"board-tile-{name}")
-    about = say(
-        "board-tile-about", tile=shown, kind=kind, cost=cost, resale=resale, value=value
-    )
+    about = say("board-tile-about", tile=shown, kind=kind, cost=cost, resale=resale, value=value)
     frame = "ck-card ck-o" if owner is None else f"ck-card ck-o3 ck-seat-{owner}-line"
     w, h = area.width, area.height
     mark = ONCE if once else LASTING
     if layout.tall:
         inside = (
-            at(19, 18, small(TILE[name], 29))
-            + at(w - 40, 17, mark)
-            + letters(w / 2, 46, shown, 14, TITLE)
-            + _numbers(h - 10, (13, 36, 64), numbers, 14, 13)
+            at(19, 17, small(TILE[name], 26))
+            + at(w - 40, 16, mark)
+            + letters(w / 2, 43, shown, 14, TITLE)
+            + _numbers(h - 7, (14, 36, 65), numbers, 14, 13)
         )
     else:
         inside = (
-            at(28, 28, small(TILE[name], 42))
-            + letters(56, 33, shown, 17, NAME)
-            + _numbers(h - 16, (26, 62, 100), numbers, 17, 17)
+            at(28, 26, small(TILE[name], 37))
+            + letters(54, 32, shown, 17, NAME)
+            + _numbers(h - 13, (28, 64, 102), numbers, 17, 17)
             + at(w - 24, h - 18, mark)
         )
     inside += _owner(layout, owner, w)
     return title(about) + card(w, h, frame) + inside
 
 
-def _owner(layout: Layout, owner: int | None, width: float) -> str:
+def _owner(layout: Layout, owner: int | None, across: float) -> str:
     if owner is None:
         return ""
-    return at(width - 16, 17, badge(owner, 8.5)) if layout.tall else at(width - 20, 22, badge(owner, 11))
+    return (
+        at(across - 16, 17, badge(owner, 8.5))
+        if layout.tall
+        else at(across - 20, 22, badge(owner, 11))
+    )
 
 
 def _numbers(
@@ -93,7 +100,13 @@ def _numbers(
     middle, after = y - size * 0.33, drop * 0.62
     return (
         circle(coin, middle, size * 0.62, "ck-gold ck-o1")
-        + letters(coin, y, str(cost), size - 1 if size > 15 else size, "ck-serif ck-bold ck-mid ck-on-gold")
+        + letters(
+            coin,
+            y,
+            str(cost),
+            size - 1 if size > 15 else size,
+            "ck-serif ck-bold ck-mid ck-on-gold",
+        )
         + at(hand - 3, middle, small(PAID, drop * 2))
         + letters(hand + after - 1, y, str(resale), size, NAME)
         + at(star, middle, small(STAR, drop * 2))
@@ -115,12 +128,10 @@ _LAUREL = (
 @lru_cache(maxsize=512)
 def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area: Area) -> str:
     """The sheet of a player, before their score and belongings are put on it."""
-    w, h, band = area.width, area.height, band_of(layout)
+    w, h, band = area.width, area.height, layout.band
     sheet = "ck-warm ck-o" if active or winner else "ck-card ck-o"
     corner = 9
-    edge = (
-        f"M{corner},0H{num(band)}V{num(h)}H{corner}Q0,{num(h)} 0,{num(h - corner)}V{corner}Q0,0 {corner},0Z"
-    )
+    edge = f"M{corner},0H{num(band)}V{num(h)}H{corner}Q0,{num(h)} 0,{num(h - corner)}V{corner}Q0,0 {corner},0Z"
     body = card(w, h, sheet, corner) + path(edge, f"ck-seat-{seat} ck-o")
     if layout.tall:
         body += at(band / 2, h / 2, shape(seat, 8.5, "ck-paper ck-o1"))
@@ -129,7 +140,10 @@ def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area
         body += at(band / 2, 28, shape(seat, 14, "ck-paper ck-o"))
         body += letters(band + 12, 30, shorten(name, 18, w - band - 70), 18, NAME)
     if active or winner:
-        body += box(-3, -3, w + 6, h + 6, corner + 3, "ck-none ck-o5 ck-gold-line")
+        out = 1 if layout.tall else 3
+        weight = "ck-o3" if layout.tall else "ck-o5"
+        glow = f"ck-none {weight} ck-gold-line"
+        body += box(-out, -out, w + 2 * out, h + 2 * out, corner + out, glow)
     if active and not winner:
         body += _pointer(layout, h, w)
     if winner:
@@ -137,15 +151,10 @@ def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area
     return body
 
 
-def _pointer(layout: Layout, height: float, width: float) -> str:
+def _pointer(layout: Layout, height: float, across: float) -> str:
     if layout.tall:
         return at(-1, height / 2, path("M-8,-9L5,0L-8,9Z", "ck-gold ck-o"))
-    return at(width / 2, -4, path("M-13,-9H13L0,8Z", "ck-gold ck-o"))
-
-
-def band_of(layout: Layout) -> float:
-    """How wide the coloured edge of a player's sheet is."""
-    return 30 if layout.tall else 46
+    return at(across / 2, -4, path("M-11,-6H11L0,8Z", "ck-gold ck-o"))
 
 
 @lru_cache(maxsize=64)
@@ -153,14 +162,14 @@ def level_mark(layout: Layout, say: Say, level: int) -> str:
     """The level a player stands on."""
     if layout.tall:
         return at(148, 15, _PEAK) + letters(162, 21, str(level), 16, NAME)
-    return at(70, 55, _PEAK) + letters(86, 60, say(f"board-short-{level}"), 15, PLAIN)
+    return at(70, 54, _PEAK) + letters(86, 59, say(f"board-short-{level}"), 15, PLAIN)
 
 
 # --- whose turn ----------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=512)
-def plaque(layout: Layout, seat: int | None, headline: str, asks: str) -> str:
+def plaque(layout: Layout, seat: int | None, headline: str, asks: str, over: bool = False) -> str:
     """Who is to play and what is asked of them; `seat` is None where nobody is."""
     area = layout.plaque
     w, h = area.width, area.height
@@ -168,11 +177,11 @@ def plaque(layout: Layout, seat: int | None, headline: str, asks: str) -> str:
     colour = "ck-ridge" if seat is None else f"ck-seat-{seat}"
     edge = f"M9,0H{band}V{num(h)}H9Q0,{num(h)} 0,{num(h - 9)}V9Q0,0 9,0Z"
     sign = (
-        small(FACE["snow"], band * 0.7)
+        small(STAR if over else FACE["snow"], band * (1.6 if over else 0.7))
         if seat is None
         else shape(seat, band * 0.29, "ck-paper ck-o")
     )
-    lines = wrap(asks, plain, w - band - 24, 1 if layout.tall else 2)
+    lines = wrap(asks, plain, w - band - 24, 1 if layout.tall else 2, sans=True)
     first, second = (19, 38) if layout.tall else ((33, 60) if len(lines) == 1 else (28, 51))
     return (
         card(w, h, "ck-warm ck-o")
@@ -191,11 +200,9 @@ def plaque(layout: Layout, seat: int | None, headline: str, asks: str) -> str:
 def ribbon(layout: Layout, text: str) -> str:
     """A red ribbon with a short announcement."""
     size = 14 if layout.tall else 18
-    from cordee.ink.lettering import width
-
-    long, high = width(text, size) + 20, size + 12
+    long, high = width(text, size) + 12, size + (6 if layout.tall else 12)
     return path(
-        f"M0,0H{num(long + 14)}L{num(long + 6)},{num(high / 2)}L{num(long + 14)},{num(high)}H0Z",
+        f"M0,0H{num(long + 10)}L{num(long + 3)},{num(high / 2)}L{num(long + 10)},{num(high)}H0Z",
         "ck-tent ck-o",
     ) + letters(10, high / 2 + size * 0.34, text, size, "ck-serif ck-bold ck-on-red")
 
@@ -210,7 +217,7 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
     side = h - (12 if layout.tall else 20)
     inset = (h - side) / 2
     left = side + inset * 2 + (2 if layout.tall else 4)
-    small_step = 22 if layout.tall else 30
+    small_step = 22 if layout.tall else 29
     picture = hidden_weather(side) if face is None else weather(face, side)
     size, plain, top = (15, 14, 20) if layout.tall else (20, 15, 31)
     if face is None:
@@ -219,14 +226,20 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
         kind = "good" if face.endswith("+") else "bad"
         name = say(f"board-weather-name-{face[:-1]}")
         effect = say(f"board-weather-{face[:-1]}-{kind}")
-    lines = wrap(effect, plain, w - left - 6, 2 if layout.tall else 3)
+    lines = wrap(effect, plain, w - left - 6, 2 if layout.tall else 3, sans=True)
     return (
         card(w, h)
-        + at(inset + side / 2, h / 2, picture + box(-side / 2, -side / 2, side, side, 0, "ck-none ck-o"))
+        + at(
+            inset + side / 2,
+            h / 2,
+            picture + box(-side / 2, -side / 2, side, side, 0, "ck-none ck-o"),
+        )
         + ("" if face is None else at(left + 9, top - 6, _sign(face, 9)))
         + letters(left + (0 if face is None else 24), top, name, size, NAME)
         + "".join(
-            letters(left, top + 19 * (i + 1) + (0 if layout.tall else 2), text, plain, "ck-sans ck-ink")
+            letters(
+                left, top + 19 * (i + 1) + (0 if layout.tall else 2), text, plain, "ck-sans ck-ink"
+            )
             for i, text in enumerate(lines)
         )
         + _coming(layout, say, coming, left, small_step)

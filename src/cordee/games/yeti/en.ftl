@@ -61,11 +61,23 @@ tile-once = once
 tile-lasting = lasting
 
 weather-thaw = Thaw
+    .good = with 1 or 2 snow, before using the dice: all snow may be rerolled, once
+    .bad = with 3 or more snow, none may be turned
 weather-press = Press
+    .good = a photo scores 3 more
+    .bad = a tile bought from a player pays them 3 less
 weather-market = Market
+    .good = buying equipment scores 2
+    .bad = end of turn: alone on your level, lose 2
 weather-clear = Clear sky
+    .good = any number of symbols may be kept after each roll
+    .bad = one print fewer
 weather-flurry = Flurry
+    .good = end of turn: 1 point for each of your snow dice
+    .bad = one coin fewer
 weather-bargain = Bargain
+    .good = once, before using the dice: go back 2 points, set one die to another face
+    .bad = one sherpa fewer
 
 ## What is asked
 
@@ -208,6 +220,10 @@ story-lonely = Alone on that level, { $player } loses { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+story-stands = { $player } has { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
 story-yeti-back = The yeti is pushed back to { $yeti }.
 story-end-set = The yeti is caught at { $yeti }: this is the last round.
 story-over = { $count ->
@@ -303,3 +319,39 @@ impossible-over-early = { $rule }: the game is over only when the end is set and
 impossible-reroll = { $rule }: goggles or thaw reroll snow this turn, one or all of it; here { $count } dice are being rerolled.
 impossible-blizzard = { $rule }: after the blizzard at most three dice show snow, and with dice held at least two; here { $count }.
 impossible-no-question = In phase { $phase } nothing is open to choose here: the game would have gone on.
+
+## The table in a terminal
+
+scene-round = Round { $lap }
+scene-last = LAST ROUND
+scene-weather = Weather
+scene-weather-hidden = the stack is about to turn
+scene-tokens = tokens
+scene-photos = Photos, coins → points
+scene-blizzard = Blizzard: yeti +{ $steps }
+scene-equipment = Equipment
+scene-cost = cost
+scene-resale = sells
+scene-value = ties
+scene-owner = owner
+scene-reserve = reserve
+scene-score = { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}
+scene-holds = { $dice ->
+    [one] holds 1 die
+   *[other] holds { $dice } dice
+}
+scene-token = peak token { $points }
+scene-wins = wins!
+scene-to-play = to play
+scene-yeti = yeti on { $yeti }
+scene-rolled = Rolled
+scene-kept = Set aside
+scene-hand = In hand
+scene-dice = { $dice ->
+    [one] 1 die to roll
+   *[other] { $dice } dice to roll
+}
+scene-per-print = × points per print

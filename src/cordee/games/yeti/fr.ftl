@@ -64,11 +64,23 @@ tile-once = une fois
 tile-lasting = durable
 
 weather-thaw = Dégel
+    .good = avec 1 ou 2 neiges, avant de se servir des dés : les relancer toutes, une fois
+    .bad = avec 3 neiges ou plus, aucune ne peut être tournée
 weather-press = Presse
+    .good = une photo rapporte 3 de plus
+    .bad = une tuile achetée à un joueur lui rapporte 3 de moins
 weather-market = Marché
+    .good = acheter un équipement rapporte 2
+    .bad = fin du tour : sans compagnie à son niveau, on perd 2
 weather-clear = Éclaircie
+    .good = après chaque lancer, on garde autant de symboles qu’on veut
+    .bad = une empreinte de moins
 weather-flurry = Flocons
+    .good = fin du tour : 1 point par dé neige
+    .bad = une pièce de moins
 weather-bargain = Marchandage
+    .good = une fois, avant de se servir des dés : reculer de 2 points, changer la face d’un dé
+    .bad = un sherpa de moins
 
 ## Ce qui est demandé
 
@@ -208,6 +220,10 @@ story-lonely = Sans compagnie à ce niveau, { $player } perd { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+story-stands = { $player } a { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
 story-yeti-back = Le yéti est repoussé sur { $yeti }.
 story-end-set = Le yéti est rattrapé sur { $yeti } : c’est la dernière manche.
 story-over = { $count ->
@@ -300,3 +316,39 @@ impossible-over-early = { $rule } : la partie n’est finie que si la fin est fi
 impossible-reroll = { $rule } : les lunettes ou le dégel relancent une ou toutes les neiges ; ici { $count } dés sont relancés.
 impossible-blizzard = { $rule } : après le blizzard, trois dés au plus montrent la neige, et deux au moins si des dés sont retenus ; ici { $count }.
 impossible-no-question = Dans la phase { $phase }, il n’y a ici rien à choisir : le jeu aurait continué.
+
+## La table au terminal
+
+scene-round = Manche { $lap }
+scene-last = DERNIÈRE MANCHE
+scene-weather = Météo
+scene-weather-hidden = la pile va tourner
+scene-tokens = jetons
+scene-photos = Photos, pièces → points
+scene-blizzard = Blizzard : yéti +{ $steps }
+scene-equipment = Équipement
+scene-cost = prix
+scene-resale = vente
+scene-value = égal.
+scene-owner = chez
+scene-reserve = réserve
+scene-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+scene-holds = { $dice ->
+    [one] retient { $dice } dé
+   *[other] retient { $dice } dés
+}
+scene-token = jeton sommet { $points }
+scene-wins = gagne !
+scene-to-play = joue
+scene-yeti = yéti sur { $yeti }
+scene-rolled = Lancés
+scene-kept = De côté
+scene-hand = En main
+scene-dice = { $dice ->
+    [one] { $dice } dé à lancer
+   *[other] { $dice } dés à lancer
+}
+scene-per-print = × points par empreinte

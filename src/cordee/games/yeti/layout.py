@@ -48,6 +48,7 @@ class Layout:
     tile_columns: int
     photos: Area
     weather: Area
+    sparks: tuple[Point, ...]  # fireworks, clear of all lettering
 
     def at(self, x: float, y: float) -> Point:
         """A point of the mountain, where it lies on this table."""
@@ -82,6 +83,11 @@ class Layout:
         return Area(start + seat * (width + gap), area.y, width, area.height)
 
     @property
+    def band(self) -> float:
+        """How wide the coloured edge of a player's sheet is."""
+        return 30 if self.tall else 46
+
+    @property
     def tall(self) -> bool:
         return self.panel_lines == 1
 
@@ -100,38 +106,40 @@ WIDE = Layout(
     medal=(492, 66, 17, 42),
     track=(96, 17.7, 676),
     marker=8.2,
-    plaque=Area(24, 722, 440, 82),
-    dice=(514, 763, 52, 65),
-    panels=Area(24, 820, 1152, 104),
+    plaque=Area(24, 718, 440, 80),
+    dice=(520, 759, 52, 65),
+    panels=Area(24, 818, 1152, 100),
     panel_lines=2,
     tiles=Area(832, 166, 344, 342),
     tile_columns=2,
     photos=Area(832, 516, 344, 76),
     weather=Area(832, 18, 344, 138),
+    sparks=((316, 84), (264, 168), (724, 190), (782, 60)),
 )
 
 TALL = Layout(
     name="tall",
     width=390,
-    height=912,
+    height=916,
     text=14,
     squeeze=(0.62, -108, 0.432, 4),
     figure=0.78,
     slot=30,
-    title=(12, 36, 32),
-    ribbon=(10, 66),
+    title=(12, 33, 32),
+    ribbon=(8, 38),
     scene_bottom=266,
-    medal=(192, 26, 12, 27),
+    medal=(192, 28, 12, 27),
     track=(46, 5.45, 338),
     marker=6.8,
-    plaque=Area(10, 376, 370, 46),
-    dice=(37, 453, 42, 50),
-    panels=Area(10, 484, 370, 165),
+    plaque=Area(10, 374, 370, 46),
+    dice=(37, 455, 42, 49),
+    panels=Area(10, 488, 370, 165),
     panel_lines=1,
-    tiles=Area(10, 654, 370, 140),
+    tiles=Area(10, 658, 370, 140),
     tile_columns=4,
-    photos=Area(10, 799, 370, 34),
-    weather=Area(10, 838, 370, 70),
+    photos=Area(10, 803, 370, 34),
+    weather=Area(10, 842, 370, 70),
+    sparks=((350, 70), (30, 84), (366, 148)),
 )
 
 TABLES = {table.name: table for table in (WIDE, TALL)}

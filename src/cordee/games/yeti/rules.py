@@ -316,7 +316,7 @@ def throw(rng: Any, dice: int) -> int:
     code = 0
     for _ in range(dice):
         fraction = fraction * np.uint64(6)
-        side = np.int64(fraction >> np.uint64(60))
+        side = int(fraction >> np.uint64(60))
         fraction = fraction & np.uint64((1 << 60) - 1)
         face = side - (side > PRINT)  # sides 3 and 4 are both prints
         code += 1 << (FACE_BITS * (4 - face))
@@ -373,7 +373,7 @@ def set_aside(rec: Record, symbols: int) -> None:
 @kernel
 def some_snow(rec: Record) -> bool:
     """Y5, Y6: a reroll needs 1 or 2 snow at that moment."""
-    return rec.kept[SNOW] == 1 or rec.kept[SNOW] == 2
+    return 1 <= int(rec.kept[SNOW]) <= 2
 
 
 @kernel
@@ -465,7 +465,7 @@ def blizzard(rec: Record) -> None:
 @kernel
 def may_turn(rec: Record) -> bool:
     """Y13, Y14: one of three snow may be turned, but for the thaw's bad face (Y6)."""
-    return rec.kept[SNOW] == 3 and rec.weather != THAW_BAD
+    return bool(rec.kept[SNOW] == 3 and rec.weather != THAW_BAD)
 
 
 @kernel
@@ -506,7 +506,7 @@ def coins(rec: Record) -> int:
 @kernel
 def may_purchase(rec: Record) -> bool:
     """One coin buys a photo at least; a purse may be opened without any."""
-    return rec.owner[PURSE] == rec.turn or coins(rec) > 0
+    return bool(rec.owner[PURSE] == rec.turn) or coins(rec) > 0
 
 
 @kernel
@@ -572,7 +572,7 @@ def guided(rec: Record) -> int:
 @kernel
 def guide_climbs(rec: Record) -> bool:
     """Y22: the guide would raise the climber more."""
-    return rec.owner[GUIDE] == rec.turn and climbable(rec, 1) > climbable(rec, 0)
+    return bool(rec.owner[GUIDE] == rec.turn) and climbable(rec, 1) > climbable(rec, 0)
 
 
 @kernel
@@ -640,7 +640,7 @@ def tents(rec: Record) -> int:
 @kernel
 def guide_camps(rec: Record) -> bool:
     """Y22: the guide would keep the climber higher."""
-    return rec.owner[GUIDE] == rec.turn and rec.level[rec.turn] > tents(rec)
+    return bool(rec.owner[GUIDE] == rec.turn and rec.level[rec.turn] > tents(rec))
 
 
 @kernel

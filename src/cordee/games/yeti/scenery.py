@@ -8,6 +8,7 @@ from cordee.games.yeti.layout import STANDS, TEN, TILE_PLACES, WINDOW, Layout
 from cordee.games.yeti.signs import FACE, PRINT, YETI_HEAD, small
 from cordee.ink.lettering import letters, width
 from cordee.ink.paper import card, foot, hatched, sky
+from cordee.ink.seats import SEATS
 from cordee.ink.svg import Point, at, box, circle, ellipse, line, num, path, scaled, title, turned
 
 if TYPE_CHECKING:
@@ -17,48 +18,119 @@ if TYPE_CHECKING:
 
 # The mountain, from its left foot over the summit to its right foot. Each level is a shoulder.
 _LEFT: tuple[Point, ...] = (
-    (40, 590), (92, 556), (112, 520), (140, 496), (160, 456), (196, 446), (206, 412), (232, 386),
-    (236, 331), (270, 322), (276, 286), (300, 258), (300, 206), (334, 196), (346, 160), (372, 136),
-    (384, 104), (406, 92),
+    (30, 592), (74, 560), (96, 548), (118, 516), (136, 508), (158, 474), (172, 456), (190, 430),
+    (204, 422), (216, 388), (230, 372), (236, 346), (246, 331), (262, 300), (274, 292), (284, 258),
+    (300, 240), (304, 218), (312, 206), (330, 184), (342, 178), (356, 146), (374, 132), (384, 104),
+    (404, 90),
 )  # fmt: skip
 _SUMMIT: Point = (430, 56)
 _RIGHT: tuple[Point, ...] = (
-    (448, 92), (474, 112), (484, 150), (512, 178), (522, 196), (560, 206), (568, 250), (592, 276),
-    (598, 312), (632, 331), (640, 376), (664, 398), (668, 436), (704, 456), (714, 496), (744, 518),
-    (760, 552), (812, 590),
+    (446, 88), (458, 96), (476, 128), (494, 142), (506, 172), (530, 186), (550, 206), (560, 232),
+    (574, 246), (582, 280), (602, 300), (618, 331), (626, 352), (640, 366), (650, 404), (672, 424),
+    (694, 456), (704, 482), (726, 500), (744, 534), (776, 560), (820, 592),
 )  # fmt: skip
 # The crest between the sunny side and the shaded one.
 _CREST: tuple[Point, ...] = (
-    (520, 590), (548, 540), (512, 490), (540, 440), (498, 392), (520, 340), (474, 290), (498, 236),
-    (452, 190), (466, 140), (440, 104),
+    (530, 590), (556, 548), (540, 520), (512, 490), (536, 462), (546, 432), (498, 392), (510, 366),
+    (524, 336), (486, 300), (474, 284), (500, 240), (490, 214), (452, 186), (468, 140), (440, 104),
 )  # fmt: skip
 _CAP: tuple[Point, ...] = (
-    (334, 196), (346, 160), (372, 136), (384, 104), (406, 92), (430, 56), (448, 92), (474, 112),
-    (484, 150), (512, 178), (498, 172), (486, 186), (470, 160), (456, 178), (440, 150), (424, 172),
-    (408, 156), (396, 184), (378, 168), (362, 190), (352, 180),
+    (330, 184), (342, 178), (356, 146), (374, 132), (384, 104), (404, 90), (430, 56), (446, 88),
+    (458, 96), (476, 128), (494, 142), (506, 172), (492, 166), (482, 184), (470, 156), (456, 180),
+    (440, 150), (424, 176), (408, 156), (396, 188), (378, 164), (364, 190), (350, 176),
 )  # fmt: skip
 _CAP_SHADE: tuple[Point, ...] = (
-    (430, 56), (448, 92), (474, 112), (484, 150), (512, 178), (498, 172), (486, 186), (470, 160),
-    (456, 178), (444, 156), (456, 130), (440, 104),
+    (430, 56), (446, 88), (458, 96), (476, 128), (494, 142), (506, 172), (492, 166), (482, 184),
+    (470, 156), (456, 180), (446, 158), (458, 130), (440, 104),
 )  # fmt: skip
+# Hollows on the sunny side, a little darker, and gullies full of snow.
+_HOLLOWS: tuple[tuple[Point, ...], ...] = (
+    ((374, 246), (358, 288), (376, 331), (432, 331), (412, 296), (422, 260), (398, 228)),
+    (
+        (300, 356),
+        (282, 400),
+        (300, 432),
+        (292, 456),
+        (374, 456),
+        (354, 420),
+        (366, 388),
+        (330, 346),
+    ),
+    ((212, 490), (190, 540), (206, 592), (306, 592), (284, 548), (298, 512), (254, 472)),
+    ((440, 486), (416, 536), (432, 592), (530, 592), (478, 548), (490, 516), (462, 474)),
+    ((430, 356), (416, 396), (432, 420), (424, 450), (470, 450), (456, 410), (462, 376)),
+)
+_GULLIES: tuple[tuple[Point, ...], ...] = (
+    (
+        (455, 331),
+        (462, 352),
+        (456, 370),
+        (468, 396),
+        (464, 424),
+        (474, 396),
+        (470, 374),
+        (486, 331),
+    ),
+    (
+        (258, 456),
+        (266, 478),
+        (260, 496),
+        (268, 518),
+        (264, 540),
+        (276, 514),
+        (274, 490),
+        (294, 456),
+    ),
+    (
+        (404, 456),
+        (410, 484),
+        (402, 508),
+        (412, 532),
+        (408, 560),
+        (420, 530),
+        (416, 502),
+        (434, 456),
+    ),
+    (
+        (346, 206),
+        (352, 228),
+        (346, 246),
+        (354, 266),
+        (350, 288),
+        (362, 262),
+        (360, 238),
+        (376, 206),
+    ),
+    (
+        (598, 456),
+        (604, 486),
+        (598, 506),
+        (608, 530),
+        (604, 552),
+        (616, 526),
+        (612, 496),
+        (624, 456),
+    ),
+)
 # Snow-covered shoulders of levels 1 to 3: left end, right end, y.
-_SHOULDERS = ((164, 700, 456), (240, 628, 331), (303, 556, 206))
+_SHOULDERS = ((174, 692, 456), (248, 616, 331), (313, 549, 206))
 _STEPS: tuple[tuple[Point, Point, Point, Point], ...] = (
-    ((330, 580), (250, 545), (250, 500), (300, 472)),
-    ((330, 446), (380, 420), (330, 380), (350, 348)),
-    ((560, 330), (540, 300), (440, 270), (400, 224)),
+    ((330, 578), (316, 560), (360, 520), (330, 476)),
+    ((330, 446), (384, 420), (376, 380), (394, 352)),
+    ((540, 322), (520, 296), (440, 270), (420, 224)),
 )
 _CRACKS: tuple[tuple[Point, ...], ...] = (
-    ((214, 470), (204, 500), (218, 520), (208, 548)),
-    ((270, 392), (262, 416), (276, 430)),
-    ((330, 268), (322, 292), (334, 308)),
-    ((402, 250), (394, 274), (404, 296), (398, 314)),
-    ((420, 380), (408, 408), (418, 432)),
-    ((330, 500), (322, 520), (334, 540)),
-    ((430, 500), (420, 522), (430, 546)),
-    ((150, 536), (146, 552), (154, 566)),
+    ((224, 400), (234, 418), (226, 440)),
+    ((308, 250), (302, 276), (312, 300)),
+    ((330, 494), (322, 516), (332, 534), (324, 556)),
+    ((140, 530), (150, 548), (142, 570)),
+    ((440, 250), (450, 270), (440, 290)),
+    ((600, 350), (612, 380), (602, 402)),
+    ((530, 230), (540, 256), (530, 280)),
+    ((660, 500), (674, 524), (664, 552)),
+    ((570, 420), (560, 436), (568, 446)),
 )
-_SIGNPOSTS: tuple[Point, ...] = ((650, 566), (682, 438), (608, 313), (534, 188))
+_SIGNPOSTS: tuple[Point, ...] = ((650, 568), (686, 438), (614, 313), (558, 190))
 _FAR: tuple[Point, ...] = (
     (-20, 610), (-20, 420), (30, 400), (70, 352), (100, 364), (150, 300), (178, 320), (236, 382),
     (300, 420), (520, 430), (600, 392), (640, 404), (712, 318), (744, 336), (790, 270), (826, 300),
@@ -89,6 +161,10 @@ def _placed(layout: Layout, points: Sequence[Point]) -> list[Point]:
     return [layout.at(x, y) for x, y in points]
 
 
+def _outlines(layout: Layout, shapes: Sequence[Sequence[Point]]) -> str:
+    return "".join(line(_placed(layout, points), True) for points in shapes)
+
+
 def _standing(layout: Layout, x: float, y: float, drawing: str, size: float = 1) -> str:
     px, py = layout.at(x, y)
     return at(px, py, scaled(round(size * layout.figure, 2), drawing))
@@ -97,10 +173,10 @@ def _standing(layout: Layout, x: float, y: float, drawing: str, size: float = 1)
 # --- sky -----------------------------------------------------------------------------------------
 
 _CLOUD = path(
-    "M-60,10H58q14,-3 8,-13q-6,-8 -16,-4q-4,-15 -20,-13q-10,-14 -27,-6q-13,6 -13,14q-14,-4 -19,6"
-    "q-19,0 -19,8q-4,8 4,8z",
+    "M-56,10q-12,-1 -9,-10q4,-8 14,-6q3,-13 19,-12q10,-16 28,-8q12,5 13,13q14,-6 22,5q19,-3 21,9"
+    "q1,8 -8,9z",
     "ck-snow ck-o1",
-) + path("M-40,3H-14M2,-1H34M-6,4H10", "ck-none ck-o1 ck-faint")
+) + path("M-44,3H-18M0,-1H30M-8,4H12", "ck-none ck-o1 ck-faint")
 _BIRD = path("M-9,-3q5,-4 9,2q4,-6 9,-2", "ck-none ck-o")
 _BALLOON = (
     path("M-7,31L-12,18M7,31L12,18M0,31V24", "ck-none ck-o1")
@@ -114,20 +190,20 @@ _BALLOON = (
 def _heaven(layout: Layout) -> str:
     if layout.tall:
         return (
-            _sun(352, 34, 19)
-            + at(54, 112, scaled(0.55, _CLOUD))
-            + at(330, 128, scaled(0.5, _CLOUD))
-            + at(92, 84, scaled(0.8, _BIRD))
-            + at(76, 92, scaled(0.6, _BIRD))
+            _sun(34, 124, 17)
+            + at(40, 140, scaled(0.5, _CLOUD))
+            + at(352, 118, scaled(0.5, _CLOUD))
+            + at(354, 24, scaled(0.45, _CLOUD))
         )
     return (
-        _sun(742, 112, 42)
-        + at(124, 214, _CLOUD)
-        + at(250, 300, scaled(0.6, _CLOUD))
-        + at(726, 250, scaled(0.8, _CLOUD))
+        _sun(152, 226, 44)
+        + at(196, 258, scaled(0.9, _CLOUD))
+        + at(64, 330, scaled(0.7, _CLOUD))
+        + at(740, 254, scaled(0.8, _CLOUD))
+        + at(760, 112, scaled(0.6, _CLOUD))
         + at(1094, 122, scaled(1.1, _CLOUD))
-        + at(966, 84, _BALLOON)
-        + "".join(at(x, y, _BIRD) for x, y in ((262, 150), (286, 138), (294, 162), (640, 226)))
+        + at(960, 84, _BALLOON)
+        + "".join(at(x, y, _BIRD) for x, y in ((262, 130), (286, 118), (294, 142), (668, 226)))
     )
 
 
@@ -146,8 +222,10 @@ def _mountain(layout: Layout) -> str:
     parts = [
         "".join(_signpost_pole(layout, level) for level in (1, 2, 3)),
         path(whole, "ck-rock"),
+        path(_outlines(layout, _HOLLOWS), "ck-shade ck-faint"),
         hatched(shaded, "ck-shade"),
         path(cracks, "ck-none ck-o1 ck-mist"),
+        path(_outlines(layout, _GULLIES), "ck-snow ck-o1 ck-shade-line"),
         path(sunny_cap, "ck-snow ck-o"),
         hatched(line(_placed(layout, _CAP_SHADE), True), "ck-drift"),
         path(whole, "ck-none ck-o3"),
@@ -170,7 +248,9 @@ def _shoulder(layout: Layout, left: float, right: float, y: float) -> str:
         for i in range(teeth)
     )
     rim = rim.replace("q", f"L{num(x1)},{num(top + 3)}q", 1)
-    data = f"M{num(x0)},{num(top + 3)}Q{num(middle)},{num(top - lift)} {num(x1)},{num(top + 3)}{rim}Z"
+    data = (
+        f"M{num(x0)},{num(top + 3)}Q{num(middle)},{num(top - lift)} {num(x1)},{num(top + 3)}{rim}Z"
+    )
     return path(data, "ck-snow ck-o")
 
 
@@ -198,11 +278,11 @@ _LADDER = path("M-6,44L-2,0M8,44L12,0M-5,36H9M-4,27H10M-3,18H11M-2,9H12", "ck-no
 
 def _high_camps(layout: Layout) -> str:
     return (
-        at(*layout.at(*_SUMMIT), scaled(layout.figure, _FLAG))
-        + _prayer_flags(layout, (414, 84), (316, 196))
-        + _standing(layout, 222, 460, _SMALL_TENT, 0.85)
-        + _standing(layout, 268, 334, _CAIRN, 0.8)
-        + _standing(layout, 590, 412, _LADDER)
+        at(*layout.at(*_SUMMIT), scaled(0.6 if layout.tall else 1, _FLAG))
+        + _prayer_flags(layout, (416, 78), (326, 196))
+        + _standing(layout, 226, 462, _SMALL_TENT, 0.85)
+        + _standing(layout, 280, 336, _CAIRN)
+        + _standing(layout, 640, 412, _LADDER)
     )
 
 
@@ -217,8 +297,31 @@ def _prayer_flags(layout: Layout, start: Point, end: Point) -> str:
         x, y = x0 + (x1 - x0) * t, y0 + (y1 - y0) * t + 4 * sag * t * (1 - t) * 0.5
         colour = ("ice", "card", "tent", "moss", "gold")[i % 5]
         flags.append(at(x, y, scaled(layout.figure, box(-4, 0, 8, 9, 0, f"ck-{colour} ck-o1"))))
-    rope = f"M{num(x0)},{num(y0)}Q{num((x0 + x1) / 2)},{num((y0 + y1) / 2 + sag)} {num(x1)},{num(y1)}"
+    rope = (
+        f"M{num(x0)},{num(y0)}Q{num((x0 + x1) / 2)},{num((y0 + y1) / 2 + sag)} {num(x1)},{num(y1)}"
+    )
     return path(rope, "ck-none ck-o1") + "".join(flags)
+
+
+_CHOUGH = (
+    path("M-30,-20Q-12,-22 -2,-8Q8,-26 30,-24Q24,-16 16,-12Q22,-10 18,-6Q8,-4 4,-1L12,5L2,5Q-8,8 -14,2"
+         "L-22,4L-14,-3Q-14,-9 -18,-12Q-26,-14 -30,-20Z", "ck-ink")
+    + path("M-14,2L-23,5L-14,-2Z", "ck-gold")
+)  # fmt: skip
+
+
+def medal_rope(layout: Layout, players: int) -> str:
+    """The rope on which the peak tokens hang, from the flagpole to the beak of a chough."""
+    x, y, radius, step = layout.medal
+    px, py = layout.at(*_SUMMIT)
+    py -= 14 if layout.tall else 24
+    end, rope = x + (players - 1) * step + radius + step * 0.6, y - radius - 6
+    size, rise = (0.5, -6) if layout.tall else (0.9, 6)
+    return path(
+        f"M{num(px)},{num(py)}Q{num(px + 24)},{num(rope + 1)} {num(x - radius)},{num(rope)}"
+        f"H{num(end - step * 0.6)}Q{num(end - 4)},{num(rope)} {num(end)},{num(rope - rise)}",
+        "ck-none ck-o1",
+    ) + at(end + 23 * size, rope - rise - 5 * size, scaled(size, _CHOUGH))
 
 
 # --- base camp -----------------------------------------------------------------------------------
@@ -270,13 +373,14 @@ def _ground(layout: Layout) -> str:
     return (
         path(data, "ck-snow ck-o")
         + "".join(_standing(layout, x, y, _PINE, size) for x, y, size in (*pines, *east))
-        + _standing(layout, 222, 594, _HUT, 0.9)
+        + _standing(layout, 246 if layout.tall else 222, 594, _HUT, 0.76 if layout.tall else 0.9)
         + _standing(layout, 590, 594, _TENT, 0.9)
         + _standing(layout, 552, 598, _FIRE, 0.8)
         + "".join(_standing(layout, x, y, _tracks(turn)) for x, y, turn in _FOOTSTEPS)
     )
 
 
+_PALE_PRINT = scaled(0.5, PRINT.replace("ck-earth ck-o1", "ck-trail"))
 _FOOTSTEPS = ((300, 600, 80), (322, 594, 96), (664, 600, 84), (690, 596, 96))
 
 
@@ -289,9 +393,10 @@ def _tracks(turn: float) -> str:
 
 
 def _signpost_pole(layout: Layout, level: int) -> str:
+    """On the mountain the slope hides the foot of the pole; at the camp it stands in the open."""
     x, y = layout.at(*_SIGNPOSTS[level])
-    x += 14
-    return path(f"M{num(x)},{num(y - 10)}V{num(y + 30 * layout.figure)}", "ck-none ck-o3 ck-earth-line")  # fmt: skip
+    foot_y = y + (66 if level else 30) * layout.squeeze[2]
+    return path(f"M{num(x + 14)},{num(y - 10)}V{num(foot_y)}", "ck-none ck-o3 ck-earth-line")
 
 
 def signposts(layout: Layout, say: Say) -> str:
@@ -304,23 +409,29 @@ def _plank(layout: Layout, level: int, say: Say) -> str:
     x, bottom = layout.at(*_SIGNPOSTS[level])
     name, worth = say(f"board-level-{level}"), say("board-per-print", points=level + 1)
     big, less = (14.0, 14.0) if layout.tall else (17.0, 14.0)
-    broad = width(name, big) * 1.04
+    broad = width(name, big)
     if layout.tall:
         worth = worth.split()[0]  # the print drawn beside it says the rest
     else:
-        broad = max(broad, width(worth, less) * 0.9)
+        broad = max(broad, width(worth, less, sans=True))
     broad, high = broad + 14, big + less + 13
     if layout.tall:
         x = min(x, layout.width - broad - 3)
     body = (
         path(f"M0,0H{num(broad)}V{num(high)}H0L-7,{num(high / 2)}Z", "ck-card ck-o")
-        + letters(6, big + 1, name, big, "ck-serif ck-bold ck-ink")
-        + letters(6, big + less + 5, worth, less, "ck-serif ck-bold ck-soft" if layout.tall else "ck-sans ck-soft")
+        + letters(broad / 2, big + 1, name, big, "ck-serif ck-bold ck-mid ck-ink")
+        + _worth(layout, broad / 2, big + less + 5, worth, less)
         + title(say("board-per-print", points=level + 1))
     )
-    if layout.tall:
-        body += at(36, big + less, small(PRINT, 16))
     return at(x, bottom - high, body)
+
+
+def _worth(layout: Layout, middle: float, y: float, text: str, size: float) -> str:
+    if not layout.tall:
+        return letters(middle, y, text, size, "ck-sans ck-mid ck-soft")
+    return letters(middle - 11, y, text, size + 1, "ck-serif ck-bold ck-mid ck-soft") + at(
+        middle + 13, y - 5, small(PRINT, 16)
+    )
 
 
 def track(layout: Layout, say: Say) -> str:
@@ -333,16 +444,37 @@ def track(layout: Layout, say: Say) -> str:
     bars = "".join(f"M{num(start + i * step)},{num(top)}v14" for i in range(1, WINDOW + 1))
     return (
         path(f"M0,{num(layout.scene_bottom)}H{layout.width}", "ck-none ck-o3")
+        + _yeti_trail(layout)
         + box(start + 2, top + 4, whole, 14, 5, "ck-foot")
         + box(start, top, whole, 14, 4, "ck-card")
         + tens
-        + path(bars, "ck-none ck-o1 ck-mist")
+        + path(bars, f"ck-none ck-o1 {'ck-faint' if layout.tall else 'ck-mist'}")
         + box(start, top, whole, 14, 4, "ck-none ck-o")
-        + letters(10 if layout.tall else 24, layout.scene_bottom + 18, say("board-points"), layout.text + 1, "ck-serif ck-soft")
+        + letters(
+            10 if layout.tall else 24,
+            layout.scene_bottom + 18,
+            say("board-points"),
+            layout.text + 1,
+            "ck-serif ck-soft",
+        )
     )
 
 
-def table_top(layout: Layout) -> str:
+def _yeti_trail(layout: Layout) -> str:
+    """Faint prints along the track: he has been here."""
+    left, step, top = layout.track
+    stride = 40 * layout.figure
+    return "".join(
+        at(
+            left + stride * (i + 0.5),
+            top - 24 - 12 * (i % 2),
+            turned(96 - 12 * (i % 2), _PALE_PRINT),
+        )
+        for i in range(int(step * WINDOW / stride))
+    )
+
+
+def table_top(layout: Layout, players: int) -> str:
     """The paper below the picture, with the faint contour lines of an old map."""
     y0, w, h = layout.scene_bottom, layout.width, layout.height
     paper = f'<rect class="ck-paper" y="{num(y0)}" width="{w}" height="{num(h - y0)}"/>'
@@ -352,37 +484,72 @@ def table_top(layout: Layout) -> str:
         curves.append(
             f"M{x},{num(y0)}c{swing},{num((h - y0) * 0.3)} {-2 * swing},{num((h - y0) * 0.5)} {swing // 2},{num(h - y0)}"
         )
-    return paper + path("".join(curves), "ck-none ck-o1 ck-trail-line")
+    forest = _forest(layout, players) if layout.tall else ""
+    return paper + path("".join(curves), "ck-none ck-o1 ck-trail-line") + forest
+
+
+def _forest(layout: Layout, players: int) -> str:
+    """A wood at the foot of the tall table, as high as the cards above leave room for it."""
+    w, h = layout.width, layout.height
+    size = 0.6 + 0.15 * (SEATS - players)
+    trees = "".join(
+        at(x, h - (14 + (i * 37) % 20) * size, scaled(size * (0.8 + (i * 29 % 30) / 100), _PINE))
+        for i, x in enumerate(range(30, w - 12, int(44 * size)))
+    )
+    low = h - 22 * size
+    hills = f"M0,{num(low - 16 * size)}Q{num(w * 0.2)},{num(low - 60 * size)} {num(w * 0.45)},{num(low - 20 * size)}T{w},{num(low - 24 * size)}V{h}H0Z"
+    snow = f"M-4,{num(low)}Q{num(w * 0.3)},{num(low - 12 * size)} {num(w * 0.6)},{num(low)}T{w + 4},{num(low - 4)}V{h + 4}H-4Z"
+    return path(hills, "ck-ridge ck-mist") + trees + path(snow, "ck-snow ck-o")
 
 
 def photos(layout: Layout, prices: Sequence[int], players: int, say: Say) -> str:
     """A strip of film: what each number of coins buys."""
     area = layout.below(layout.photos, players)
-    step = area.width / len(prices)
-    frames = []
+    lead = 32 if layout.tall else 58
+    step = (area.width - lead) / len(prices)
+    frames = [at(area.x, area.y, _camera(layout, lead, say))]
     for i, points in enumerate(prices):
         hint = title(say("board-photo-about", cost=i + 1, points=points))
-        frames.append(at(area.x + i * step, area.y, hint + _frame(layout, step, i + 1, points)))
+        frames.append(
+            at(area.x + lead + i * step, area.y, hint + _frame(layout, step, i + 1, points))
+        )
     return "".join(frames)
+
+
+_CAMERA = (
+    path("M-15,-7H-8L-5,-12H5L8,-7H15Q17,-7 17,-4V9Q17,11 15,11H-15Q-17,11 -17,9V-4Q-17,-7 -15,-7Z",
+         "ck-earth ck-o")
+    + circle(0, 2, 7.5, "ck-card ck-o")
+    + circle(0, 2, 4, "ck-ice ck-o1")
+    + circle(12, -3, 1.6, "ck-gold")
+)  # fmt: skip
+
+
+def _camera(layout: Layout, lead: float, say: Say) -> str:
+    if layout.tall:
+        return at(14, 18, small(_CAMERA, 27)) + title(say("board-photos"))
+    body = box(0, 0, lead - 6, layout.photos.height, 9, "ck-card ck-o")
+    name = letters((lead - 6) / 2, 62, say("board-photos"), 14, "ck-serif ck-bold ck-mid ck-ink")
+    return body + at((lead - 6) / 2, 30, small(_CAMERA, 38)) + name
 
 
 def _frame(layout: Layout, step: float, cost: int, points: int) -> str:
     high, middle = layout.photos.height, step / 2
     holes = "".join(
-        box(x * step / 4 + step / 16, y, step / 8, 3, 1, "ck-paper")
+        box(x * step / 4 + step / 16, y, step / 8, 3, 1, "ck-card")
         for x in range(4)
         for y in (2, high - 5)
     )
     film = (
-        box(0, 0, step + 0.5, high, 0, "ck-night")
+        box(0, 0, step + 0.5, high, 0, "ck-film")
         + holes
         + box(2, 7, step - 4, high - 14, 2, "ck-card")
     )
-    coin, baseline = ((14, 17), 24) if layout.tall else ((middle, 23), high - 15)
-    x, size = (step - 15, 17) if layout.tall else (middle, 22)
+    coin, baseline = ((12, 17), 23) if layout.tall else ((middle, 23), high - 15)
+    x, size = (step - 14, 16) if layout.tall else (middle, 22)
     return (
         film
-        + circle(*coin, 9, "ck-gold ck-o1")
+        + circle(*coin, 8.5, "ck-gold ck-o1")
         + letters(coin[0], coin[1] + 5, str(cost), 14, "ck-serif ck-bold ck-mid ck-on-gold")
         + letters(x, baseline, str(points), size, "ck-serif ck-bold ck-mid ck-ink")
     )
@@ -416,6 +583,41 @@ _CUP = (
     + ellipse(0, -34, 34, 9, "ck-night ck-o")
     + at(0, 4, scaled(0.9, path("M-14,10L-3,-9L3,0L7,-5L15,10Z", "ck-paper ck-o1")))
 )
+
+
+def frame(layout: Layout) -> str:
+    """The paper margin around the print; a phone has no room for one."""
+    if layout.tall:
+        return ""
+    w, h, edge = layout.width, layout.height, 9
+    margin = f"M0,0H{w}V{h}H0ZM{edge},{edge}V{h - edge}H{w - edge}V{edge}Z"
+    return path(margin, "ck-card") + box(edge, edge, w - 2 * edge, h - 2 * edge, 0, "ck-none ck-o")
+
+
+_ROSE = (
+    path(
+        "M0,-44L8,-8L0,0ZM44,0L8,8L0,0ZM0,44L-8,8L0,0ZM-44,0L-8,-8L0,0Z"
+        "M22,-22L10,-4L4,-10ZM22,22L4,10L10,4ZM-22,22L-10,4L-4,10ZM-22,-22L-4,-10L-10,-4Z",
+        "ck-soft ck-faint",
+    )
+    + path(
+        "M0,-44L-8,-8L0,0ZM44,0L8,-8L0,0ZM0,44L8,8L0,0ZM-44,0L-8,8L0,0Z", "ck-none ck-o1 ck-faint"
+    )
+    + circle(0, 0, 28, "ck-none ck-o1 ck-faint")
+)
+
+
+def margins(layout: Layout, players: int) -> str:
+    """What an old map has in its corners, where the players leave room."""
+    first, last = layout.panel(0, players), layout.panel(players - 1, players)
+    room = first.x - layout.panels.x
+    if layout.tall or room < 2 * 44:
+        return ""
+    middle = first.y + first.height / 2
+    east = last.x + last.width + room / 2
+    wood = ((-40, 30, 0.9), (0, 42, 1.2), (44, 34, 0.8))
+    trees = "".join(at(east + x, middle + y, scaled(size, _PINE)) for x, y, size in wood)
+    return at(layout.panels.x + room / 2, middle, _ROSE) + trees
 
 
 def dice_cup(layout: Layout) -> str:

@@ -57,7 +57,9 @@ TILE: dict[str, str] = {
     + path("M-6,10L2.5,3.5L-2.5,-1.5Z", "ck-card ck-o1")
     + path("M-10,1h2M8,1h2M0,11v2M0,-11v2", "ck-none ck-o1"),
     "goggles": path("M-16,-3H-19M16,-3H19", "ck-none ck-o3")
-    + path("M-16,-6q0,-3 4,-3H12q4,0 4,3V2q0,7 -7,7q-5,0 -9,-5q-4,5 -9,5q-7,0 -7,-7z", "ck-gold ck-o")
+    + path(
+        "M-16,-6q0,-3 4,-3H12q4,0 4,3V2q0,7 -7,7q-5,0 -9,-5q-4,5 -9,5q-7,0 -7,-7z", "ck-gold ck-o"
+    )
     + path("M-12,-5H-3V0q-3,5 -6,5q-4,0 -4,-4z", "ck-ice ck-o1")
     + path("M12,-5H3V0q3,5 6,5q4,0 4,-4z", "ck-ice ck-o1"),
     "bivouac": path("M-17,13A17,19 0 0 1 17,13Z", "ck-moss ck-o")
@@ -134,7 +136,10 @@ YETI_HEAD = (
         "C8,-16 15,-12 15,-4l3,3 -2,4 2,4 -2,2 -2,5 -4,-3 -4,4 -6,-3 -5,3 -4,-4z",
         "ck-fur ck-o ck-night-line",
     )
-    + path("M-9,-3q0,-7 5,-6q4,2 8,0q6,-1 6,6q1,11 -9,12q-10,-1 -10,-12z", "ck-face ck-o1 ck-night-line")
+    + path(
+        "M-9,-3q0,-7 5,-6q4,2 8,0q6,-1 6,6q1,11 -9,12q-10,-1 -10,-12z",
+        "ck-face ck-o1 ck-night-line",
+    )
     + path("M-7,-6l5,2M8,-6l-5,2", "ck-none ck-o ck-night-line")
     + circle(-3.6, -1.5, 1.6, "ck-night")
     + circle(4.4, -1.5, 1.6, "ck-night")
@@ -162,35 +167,55 @@ _GOOD_SKY = (
     + _HILLS
     + _HILL_LINE
 )
-_GALE = path("M-46,-36l-4,8M-20,-44l-6,12M6,-40l-5,10M34,-46l-7,14M46,-22l-5,10M-34,-14l-5,10"
-    "M18,-16l-4,8M-6,-20l-4,8", "ck-none ck-o1")
+_GALE = path(
+    "M-46,-36l-4,8M-20,-44l-6,12M6,-40l-5,10M34,-46l-7,14M46,-22l-5,10M-34,-14l-5,10"
+    "M18,-16l-4,8M-6,-20l-4,8",
+    "ck-none ck-o1",
+)
 _BAD_SKY = (
     box(-50, -50, 100, 100, 0, "ck-ridge")
     + _HILLS
     + _HILL_LINE
-    + path("M-50,-50H50V-34q-8,8 -18,2q-8,10 -20,3q-10,8 -22,0q-10,8 -20,1q-10,6 -20,-2z", "ck-shade ck-o1")
+    + path(
+        "M-50,-50H50V-34q-8,8 -18,2q-8,10 -20,3q-10,8 -22,0q-10,8 -20,1q-10,6 -20,-2z",
+        "ck-shade ck-o1",
+    )
     + _GALE
 )
 
 _MOTIF: dict[str, str] = {
-    "thaw": path("M-34,-2H34V6L30,30L25,8L18,8L12,40L6,8H0L-5,26L-10,8H-16L-22,36L-27,8H-31L-34,14Z", "ck-face ck-o")
+    "thaw": path(
+        "M-34,-2H34V6L30,30L25,8L18,8L12,40L6,8H0L-5,26L-10,8H-16L-22,36L-27,8H-31L-34,14Z",
+        "ck-face ck-o",
+    )
     + path("M-38,-10H38V0H-38Z", "ck-snow ck-o")
     + path("M12,45v2M-22,41v3", "ck-none ck-o3 ck-ice-line"),
-    "press": turned(-6, box(-30, -16, 60, 52, 2, "ck-card ck-o") + box(-24, 0, 24, 20, 0, "ck-sun ck-o1")
-    + path("M-24,-9H24", "ck-none ck-o3") + path("M6,2H24M6,8H24M6,14H24M6,20H24M-24,27H24", "ck-none ck-o1")
-    + at(-12, 11, scaled(0.42, PRINT))),
+    "press": turned(
+        -6,
+        box(-30, -16, 60, 52, 2, "ck-card ck-o")
+        + box(-24, 0, 24, 20, 0, "ck-sun ck-o1")
+        + path("M-24,-9H24", "ck-none ck-o3")
+        + path("M6,2H24M6,8H24M6,14H24M6,20H24M-24,27H24", "ck-none ck-o1")
+        + at(-12, 11, scaled(0.42, PRINT)),
+    ),
     "market": path("M-30,40V-2M30,40V-2", "ck-none ck-o")
     + box(-28, 18, 56, 22, 0, "ck-earth ck-o")
-    + "".join(path(f"M{x},-14h14l1,14q-8,9 -16,0z", f"ck-{c} ck-o") for x, c in
-        ((-35, "tent"), (-21, "card"), (-7, "tent"), (7, "card"), (21, "tent")))
-    + circle(-14, 13, 6, "ck-gold ck-o") + box(2, 6, 18, 12, 3, "ck-moss ck-o"),
+    + "".join(
+        path(f"M{x},-14h14l1,14q-8,9 -16,0z", f"ck-{c} ck-o")
+        for x, c in ((-35, "tent"), (-21, "card"), (-7, "tent"), (7, "card"), (21, "tent"))
+    )
+    + circle(-14, 13, 6, "ck-gold ck-o")
+    + box(2, 6, 18, 12, 3, "ck-moss ck-o"),
     "clear": at(-4, 42, climber(1, 1.2)) + path("M28,42V2M28,4h16l-5,6 5,6H28", "ck-tent ck-o"),
-    "flurry": at(-18, 12, scaled(1.05, _flake(_ICE_ARM))) + at(18, 24, scaled(0.8, _flake(_ICE_ARM)))
+    "flurry": at(-18, 12, scaled(1.05, _flake(_ICE_ARM)))
+    + at(18, 24, scaled(0.8, _flake(_ICE_ARM)))
     + at(16, -12, scaled(0.6, _flake(_ICE_ARM))),
     "bargain": path("M0,-20V38M-16,40H16M-30,-12L30,-12", "ck-none ck-o3")
     + path("M-30,-12L-40,16M-30,-12L-20,16M30,-12L20,16M30,-12L40,16", "ck-none ck-o1")
     + path("M-43,16H-17Q-20,27 -30,27T-43,16ZM17,16H43Q40,27 30,27T17,16Z", "ck-gold ck-o")
-    + box(-37, 4, 14, 12, 3, "ck-die ck-o") + circle(-30, 10, 2, "ck-ink") + circle(30, 10, 6, "ck-gold ck-o")
+    + box(-37, 4, 14, 12, 3, "ck-die ck-o")
+    + circle(-30, 10, 2, "ck-ink")
+    + circle(30, 10, 6, "ck-gold ck-o")
     + circle(0, -20, 4, "ck-gold ck-o"),
 }
 
@@ -199,7 +224,11 @@ _MOTIF: dict[str, str] = {
 def weather(face: str, size: float) -> str:
     """The picture of a weather face such as `thaw+`, in a square of `size`."""
     sky = _GOOD_SKY if face.endswith("+") else _BAD_SKY
-    over = "" if face.endswith("+") else path("M-44,24l-6,12M-28,40l-4,8M40,30l-6,12M46,2l-4,8", "ck-none ck-o1")
+    over = (
+        ""
+        if face.endswith("+")
+        else path("M-44,24l-6,12M-28,40l-4,8M40,30l-6,12M46,2l-4,8", "ck-none ck-o1")
+    )
     return scaled(size / 100, sky + _MOTIF[face[:-1]] + over)
 
 

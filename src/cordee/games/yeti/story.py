@@ -154,6 +154,8 @@ def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
     seat = int(was.turn)
     if rec.peak[seat] and not was.peak[seat]:
         yield Event("peak", seat, "Y19", {"points": int(rec.peak[seat])})
+    if rec.phase in (ROLL_PHASE, rules.WEATHER_PHASE, OVER_PHASE) and was.phase == NIGHT_PHASE:
+        yield Event("stands", seat, "Y2", {"score": int(rec.score[seat])})
     if was.phase == TENTS_PHASE and rec.owner[rules.GUIDE] != was.owner[rules.GUIDE]:
         yield Event("camp", seat, "Y21", {"level": int(rec.level[seat])})
     if rec.yeti < was.yeti:

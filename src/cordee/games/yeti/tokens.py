@@ -1,0 +1,178 @@
+"""What moves on the Yeti table: climbers, peak tokens, markers, the yeti and the dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from cordee.games.yeti.layout import DICE, TEN, WINDOW, Layout, stand
+from cordee.games.yeti.signs import FACE, FACES, medal, yeti
+from cordee.ink.dice import kept, rolled, waiting
+from cordee.ink.lettering import letters
+from cordee.ink.seats import badge, climber
+from cordee.ink.svg import Point, at, box, ellipse, turned
+
+Fields = dict[str, Any]
+
+# --- mountain ------------------------------------------------------------------------------------
+
+
+def climbers(parts: list[str], table: Layout, fields: Fields) -> None:
+    players = fields["players"]
+    for seat in range(players):
+        x, y = stand(table, fields["level"][seat], seat, players)
+        glow = _spotlight(table.figure) if is_active(fields, seat) else ""
+        parts.append(at(x, y, glow + climber(seat, table.figure), f"climber-{seat}", "ck-piece"))
+
+
+def is_active(fields: Fields, seat: int) -> bool:
+    return fields["turn"] == seat and fields["phase"] not in ("over", "show", "weather")
+
+
+@lru_cache(maxsize=4)
+def _spotlight(size: float) -> str:
+    """A gold ring at the feet of the one who plays."""
+    return ellipse(0, 0, 19 * size, 6 * size, "ck-none ck-o3 ck-gold-line")
+
+
+def peak_tokens(parts: list[str], table: Layout, fields: Fields, values: list[int]) -> None:
+    """Those left hang beside the summit, the next one nearest to it; taken ones lie with players."""
+    players = fields["players"]
+    owner = {value: seat for seat, value in enumerate(fields["peak"]) if value}
+    x, y, radius, step = table.medal
+    for i, value in enumerate(sorted(values, reverse=True)[:players]):
+        seat = owner.pop(value, None)
+        px, py = (x + i * step, y) if seat is None else _panel_spot(table, seat, players)
+        parts.append(at(px, py, _peak_token(table, value), f"peak-{i}", "ck-piece"))
+
+
+@lru_cache(maxsize=64)
+def _peak_token(table: Layout, value: int) -> str:
+    radius = table.medal[2]
+    size = max(14, radius)
+    number = letters(0, size * 0.34, str(value), size, "ck-serif ck-bold ck-mid ck-on-gold")
+    return medal(radius) + number
+
+
+def _panel_spot(table: Layout, seat: int, players: int) -> Point:
+    """Where a peak token lies on its owner's panel."""
+    area = table.panel(seat, players)
+    return (area.x + 194, area.y + 18) if table.tall else (area.x + table.band / 2, area.y + 76)
+
+
+# --- score track ---------------------------------------------------------------------------------
+
+
+def track_start(fields: Fields) -> int:
+    """The first space in view: the track has no end (Y2), so the window follows the first."""
+    ahead = max(fields["yeti"], *fields["score"]) - WINDOW
+    return max(0, -(-ahead // TEN) * TEN)
+
+
+def score_track(parts: list[str], table: Layout, fields: Fields) -> None:
+    left, step, ground = table.track
+    first = track_start(fields)
+    below = 30 if table.tall else 31
+    for i in range(0, WINDOW + 1, TEN):
+        parts.append(
+            letters(left + i * step, ground + below, str(first + i), table.text + 2 * (not table.tall),
+                    "ck-serif ck-mid ck-ink", f"track-{i}")
+        )  # fmt: skip
+    reach, pitch = table.marker * 1.9, table.marker * 1.84
+    stacked: list[Point] = []  # x and height of the markers placed so far
+    drawn: list[str] = []
+    behind = 0
+    for seat, score in enumerate(fields["score"]):
+        if score < first:
+            drawn.append(_left_behind(table, seat, score, behind))
+            behind += 1
+            continue
+        x, level = left + (score - first) * step, 0.0
+        while any(abs(px - x) < reach and pl == level for px, pl in stacked):
+            level += 1
+        stacked.append((x, level))
+        y = ground - table.marker - level * pitch
+        drawn.append(at(x, y, badge(seat, table.marker), f"marker-{seat}", "ck-piece"))
+    x = left + (fields["yeti"] - first) * step
+    lift = max((level + 1 for px, level in stacked if abs(px - x) < reach), default=0) * pitch
+    if fields["yeti"] < first:
+        x = left - step * 1.5
+    size = 0.66 if table.tall else 0.92
+    parts.append(at(x, ground - lift, yeti(size), "yeti", "ck-piece"))
+    parts += drawn
+
+
+def _left_behind(table: Layout, seat: int, score: int, place: int) -> str:
+    """A marker that the window no longer shows waits at its left edge with its number."""
+    x = 12 if table.tall else 34
+    y = table.track[2] + 6 - place * 16
+    number = letters(10 if table.tall else 14, 5, str(score), 14, "ck-serif ck-bold ck-ink")
+    return at(x, y, badge(seat, table.marker) + number, f"marker-{seat}", "ck-piece")
+
+
+# --- dice ----------------------------------------------------------------------------------------
+
+_TILTS = (-6, 4, -3, 7, -5, 3, -7)
+_HELD_SIDE = 24
+TALL_GOODS = 224.0  # where dice and tiles of a player begin, in a row of the tall table
+_LEVEL_ENDS = 166  # how far a wide panel's level name reaches; held dice stay right of it
+
+
+@lru_cache(maxsize=256)
+def _die(face: str, side: float, tilt: float, is_kept: bool) -> str:
+    if is_kept:
+        return kept(FACE[face], side)
+    return turned(tilt, rolled(FACE[face], side)) if face else turned(tilt, waiting(side))
+
+
+def dice(parts: list[str], table: Layout, fields: Fields) -> None:
+    """Kept dice on warm paper, then the roll, then those not thrown yet; held ones with owners."""
+    x, y, side, step = table.dice
+    kept_faces = [f for f in FACES for _ in range(fields["kept"][f])]
+    loose = [f for f in FACES for _ in range(fields["rolled"][f])]
+    held = [seat for seat, count in enumerate(fields["held"]) for _ in range(count)]
+    idle = DICE - len(kept_faces) - len(loose) - len(held) if fields["phase"] != "over" else 0
+    if kept_faces:
+        parts.append(_tray(table, len(kept_faces)))
+        places = [(x + i * step, y, _die(f, side, 0, True)) for i, f in enumerate(kept_faces)]
+        x += len(kept_faces) * step + step * 0.2
+    else:
+        places = []
+    for i, face in enumerate(loose + [""] * idle):
+        tilt = _TILTS[i]
+        places.append((x + i * step, y + tilt * 0.7, _die(face, side, tilt, False)))
+    places += _held_places(table, fields, held)
+    for i, (px, py, body) in enumerate(places):
+        parts.append(at(px, py, body, f"die-{i}", "ck-piece"))
+
+
+@lru_cache(maxsize=16)
+def _tray(table: Layout, count: int) -> str:
+    """The warm sheet under the dice that are kept."""
+    x, y, side, step = table.dice
+    margin = side / 2 + 6
+    return at(x, y, box(-margin, -margin, (count - 1) * step + 2 * margin, 2 * margin, 12,
+                        "ck-warm ck-o1"), "tray")  # fmt: skip
+
+
+def _held_places(table: Layout, fields: Fields, held: list[int]) -> list[tuple[float, float, str]]:
+    places = []
+    nth: dict[int, int] = {}
+    body = _die("snow", _HELD_SIDE - 2 * table.tall, 0, True)
+    for seat in held:
+        area, k = table.panel(seat, fields["players"]), nth.get(seat, 0)
+        nth[seat] = k + 1
+        step = held_step(table, fields["held"][seat], area.width)
+        if table.tall:
+            px, py = area.x + TALL_GOODS + k * step, area.y + 15
+        else:
+            px, py = area.x + area.width - 26 - k * step, area.y + 57
+        places.append((px, py, body))
+    return places
+
+
+def held_step(table: Layout, count: int, width: float) -> float:
+    """Between the dice a player holds: they overlap where the panel is narrow."""
+    if table.tall:
+        return 12 if count < 3 else 8
+    return min(27, (width - _LEVEL_ENDS - _HELD_SIDE - 12) / max(1, count - 1))

@@ -1,0 +1,301 @@
+"""The command `cordee`."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.text import Text
+from typer.core import TyperCommand, TyperGroup
+from typer.exceptions import TyperException
+
+from .. import __version__, games
+from ..engine.errors import CordeeError
+from ..words import LOCALES, locale_of, speaker
+from .screen import console
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..engine.record import Record
+
+HERE = "cordee.terminal"
+BAD_INPUT = 2
+INTERRUPTED = 130
+VERIFIED, DOES_NOT_MATCH, NOTHING_YET = 0, 1, 3
+
+say = speaker(locale_of(), HERE)  # the language of `--help`
+
+
+class _Speaks:
+    """Says in the player's language what `--help` is for."""
+
+    def get_help_option(self, ctx: Any) -> Any:
+        option = super().get_help_option(ctx)  # type: ignore[misc]
+        if option is not None:
+            option.help = say("help-help")
+        return option
+
+
+class Command(_Speaks, TyperCommand):
+    pass
+
+
+class Group(_Speaks, TyperGroup):
+    pass
+
+
+app = typer.Typer(
+    cls=Group,
+    help=say("about"),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=say("help-lang"))]
+
+
+def main() -> None:
+    """Run the command; whatever the user gets wrong is one message and status 2."""
+    try:
+        app(standalone_mode=False)
+    except CordeeError as fault:
+        _refuse(fault.text(_language()))
+    except TyperException as fault:
+        _refuse(_usage(fault))
+    except typer.Exit as exit_:
+        sys.exit(exit_.exit_code)
+    except (KeyboardInterrupt, typer.Abort):
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:  # the reader of our output has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+
+
+def _refuse(message: str) -> None:
+    console(stderr=True).print(Text(f"cordee: {message}"), soft_wrap=True)
+    sys.exit(BAD_INPUT)
+
+
+def _usage(fault: TyperException) -> str:
+    """What is wrong with the command line."""
+    speak = speaker(_language(), HERE)
+    kind = type(fault).__name__
+    if kind == "NoSuchOption":
+        return speak("usage-option", option=getattr(fault, "option_name", ""))
+    if kind == "MissingParameter":
+        parameter = getattr(fault, "param", None)
+        return speak("usage-missing", name=getattr(parameter, "metavar", None) or "")
+    return speak("usage", reason=fault.format_message())
+
+
+def _language() -> str:
+    """The language asked for on the command line, for messages about that very line."""
+    words = sys.argv[1:]
+    for word, following in zip(words, [*words[1:], ""], strict=True):
+        wanted = following if word == "--lang" else word.removeprefix("--lang=")
+        if word.startswith("--lang") and wanted in LOCALES:
+            return wanted
+    return locale_of()
+
+
+def _locale(lang: str | None) -> str:
+    if lang is not None and lang not in LOCALES:
+        raise CordeeError("lang-unknown", domain=HERE, given=lang, known=", ".join(LOCALES))
+    return lang or locale_of()
+
+
+@app.callback(cls=Group, invoke_without_command=True)
+def cordee(
+    version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
+) -> None:
+    if version:
+        console().print(f"cordee {__version__}")
+        raise typer.Exit
+
+
+@app.command("games", cls=Command, help=say("about-games"))
+def list_games(lang: Lang = None) -> None:
+    locale = _locale(lang)
+    screen = console()
+    speak = speaker(locale, HERE)
+    for name in games.REGISTER:
+        game = games.load(name)
+        low, high = game.players
+        words = speaker(locale, game.package)
+        screen.print(Text.assemble((name, "bold"), f"  {words('title')}"))
+        screen.print(Text(f"    {words('pitch')}"))
+        screen.print(Text(f"    {speak('games-players', low=low, high=high)}"))
+        for option, values in game.options.items():
+            screen.print(Text(f"    --{option} {'|'.join(map(str, values))}"))
+
+
+@app.command("rules", cls=Command, help=say("about-rules"))
+def show_rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(metavar="RULE", help=say("help-rule"))] = "",
+    lang: Lang = None,
+) -> None:
+    from .screen import print_page, print_rule
+
+    locale, package, screen = _locale(lang), games.package(game), console()
+    if not rule:
+        print_page(screen, package, locale)
+    elif not print_rule(screen, package, locale, rule):
+        raise CordeeError("rule-unknown", domain=HERE, rule=rule)
+
+
+@app.command("play", cls=Command, help=say("about-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))
+    ] = None,
+    shuffle: Annotated[bool, typer.Option("--shuffle", help=say("help-shuffle"))] = False,
+    weather: Annotated[
+        str | None, typer.Option(metavar="none|mixed|good|bad", help=say("help-weather"))
+    ] = None,
+    components: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=say("help-components"))
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED", help=say("help-seed"))] = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-resume"))] = None,
+    lang: Lang = None,
+) -> None:
+    from .play import Session
+    from .saving import Saver, fresh_path
+    from .seats import parse
+
+    locale = _locale(lang)
+    speak = speaker(locale, HERE)
+    screen, errors = console(), console(stderr=True)
+    if resume is not None:
+        if any(given is not None for given in (game, seats, weather, components, seed, record)):
+            raise CordeeError("resume-alone", domain=HERE)
+        kept = _read(resume)
+        if kept.shares is not None:
+            raise CordeeError("resume-over", domain=HERE, path=str(resume))
+        if kept.secret is None:
+            raise CordeeError("resume-no-secret", domain=HERE, path=str(resume))
+        _get_ready(kept.game, locale)
+        position = kept.position()
+        names = position.names(kept.seats, locale)
+        saver = Saver(resume, names, kept.date, kept.notes)
+        screen.print(Text(speak("resumed", path=str(resume), plies=len(kept.events))))
+    else:
+        if game is None:
+            raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER))
+        chosen = games.load(game, components)
+        names = parse(seats or "me,bot:random", *chosen.players)
+        options = {} if weather is None else {"weather": weather}
+        chosen.check_options(options)
+        if record is not None and record.exists():
+            raise CordeeError(
+                "record-exists", domain=HERE, path=str(record), quoted=shlex.quote(str(record))
+            )
+        _get_ready(chosen, locale)
+        position = chosen.new(len(names), seed=seed, **options)
+        notes = []
+        if shuffle:
+            notes = [speaker("en", HERE)("seats-drawn", names=", ".join(names))]
+            names = position.dice.seats(names)
+        date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+        saver = Saver(record or fresh_path(chosen.name), names, date, notes)
+    Session(position, names, saver, locale, screen, errors).run()
+
+
+@app.command("replay", cls=Command, help=say("about-replay"))
+def replay(
+    file: RecordFile,
+    ply: Annotated[int | None, typer.Option(metavar="N", help=say("help-ply"))] = None,
+    svg: Annotated[Path | None, typer.Option(metavar="OUT", help=say("help-svg"))] = None,
+    lang: Lang = None,
+) -> None:
+    locale = _locale(lang)
+    kept = _read(file)
+    _get_ready(kept.game, locale)
+    screen = console()
+    position = kept.position(ply)
+    if svg is not None:
+        try:
+            svg.write_text(position.svg(locale, kept.seats), encoding="utf-8")
+        except OSError as fault:
+            raise CordeeError(
+                "file-unwritable", domain=HERE, path=str(svg), reason=fault.strerror or str(fault)
+            ) from None
+        screen.print(Text(speaker(locale, HERE)("svg-written", path=str(svg))))
+        return
+    if ply is None:
+        told = kept.position(0)
+        for number, event in enumerate(kept.events, start=1):
+            told.play(event.text)
+            for line in told.story(locale, kept.seats):
+                screen.print(Text(f"{number:4}  {line}"))
+    else:
+        for line in position.story(locale, kept.seats):
+            screen.print(Text(f"{ply:4}  {line}"))
+    screen.print()
+    screen.print(position.scene(locale, kept.seats))
+
+
+@app.command("verify", cls=Command, help=say("about-verify"))
+def verify(file: RecordFile, lang: Lang = None) -> None:
+    from ..engine.errors import WrongResult
+
+    locale = _locale(lang)
+    speak = speaker(locale, HERE)
+    screen = console()
+    try:
+        kept = _read(file)
+    except WrongResult as fault:
+        screen.print(Text(fault.text(locale)))
+        raise typer.Exit(DOES_NOT_MATCH) from None
+    verdict = kept.verify()
+    screen.print(
+        Text(
+            speak(
+                verdict.key,
+                rolls=verdict.rolls,
+                ply=verdict.ply,
+                found=verdict.found,
+                fair=verdict.fair,
+            )
+        )
+    )
+    if verdict.matches is None:
+        raise typer.Exit(NOTHING_YET)
+    raise typer.Exit(VERIFIED if verdict.matches else DOES_NOT_MATCH)
+
+
+def _read(path: Path) -> Record:
+    from ..engine.record import Record
+
+    return Record.load(path, games.load)
+
+
+def _get_ready(game: Game, locale: str) -> None:
+    """Compile the rules if this is their first time, and say so."""
+    if game.ready:
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    errors = console(stderr=True)
+    speak = speaker(locale, HERE)
+    message = speak("compiling", game=game.title(locale))
+    jobs = len(game.entries.signatures())
+    if not errors.is_terminal:
+        errors.print(message)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
+        task = bar.add_task(message, total=jobs)
+        for done, _ in enumerate(game.compile()):
+            bar.update(task, completed=done)

@@ -1,0 +1,69 @@
+## The command
+
+about = Cordée: mountaineering board games, at this terminal.
+about-games = List the games.
+about-rules = Show the rules of a game, or one rule.
+about-play = Play a game at this keyboard, with people and bots.
+about-replay = Tell a recorded game again, or show it at one ply.
+about-verify = Check that the dice of a recorded game fell as promised.
+
+help-help = Show this help.
+help-version = Show the version.
+help-game = Which game: see `cordee games`.
+help-rule = One rule, such as Y13.
+help-file = A recorded game.
+help-lang = The language; your locale's by default.
+help-seats = Who plays, in playing order: me and any other name are people at this keyboard, bot:random is a bot. By default me,bot:random.
+help-shuffle = Draw the seats.
+help-weather = Yeti: the weather tiles.
+help-components = A file with other numbers on the components.
+help-seed = The same seed gives the same dice; without one they are unpredictable.
+help-record = Where to keep the game; by default in your data folder.
+help-resume = Go on with a game that was kept.
+help-ply = Show the game after so many events, chance included.
+help-svg = Write the table as a picture instead.
+
+usage = { $reason } Try `cordee --help`.
+usage-option = There is no option { $option }. Try `cordee --help`.
+usage-missing = { $name } is missing. Try `cordee --help`.
+lang-unknown = There is no language “{ $given }”. The languages are: { $known }.
+rule-unknown = There is no rule “{ $rule }” in this game.
+play-what = Which game? Try `cordee play yeti`. The games are: { $known }.
+resume-alone = With --resume everything but the language comes from the file: leave out the rest.
+resume-over = The game in { $path } is over. To see it: cordee replay { $path }
+resume-no-secret = { $path } carries no secret: its dice are not known here, so it cannot go on.
+record-exists = { $path } exists already and is not written over. Another name, or: cordee play --resume { $quoted }
+file-unwritable = { $path } cannot be written: { $reason }.
+
+games-players = { $low } to { $high } players
+compiling = First start: compiling the rules of { $game }, once (some 10 seconds)
+svg-written = Drawn in { $path }.
+seats-drawn = seats drawn from: { $names }
+
+## At the table
+
+welcome = Type the number of a move or the move itself; ? explains, quit leaves and keeps the game.
+resumed = { $path }: going on after { $plies ->
+    [one] 1 event
+   *[other] { $plies } events
+}.
+command-help = help
+command-undo = undo
+command-board = board
+command-rules = rules
+command-save = save
+command-quit = quit
+commands = Commands: ? (this explanation) · undo (take back your last decision) · board (show the table) · rules, or rules Y13 (the rules) · save, or save FILE · quit (the game is kept)
+empty = A number from 1 to { $count }, a move, or ? for help.
+number = There is no choice { $given }: it must be from 1 to { $count }.
+undone = Taken back.
+undo-refused = Nothing to take back: since your last decision the dice have fallen or another has played.
+saved = Saved in { $path }.
+save-exists = { $path } exists already: choose another name.
+save-refused = { $path } cannot be written: { $reason }. The game goes on being kept where it was.
+save-failed = The game could not be saved in { $path }: { $reason }. It goes on, and every move tries again; `save FILE` saves elsewhere.
+save-works = The game is saved in { $path } again.
+left = The game is kept. To go on: cordee play --resume { $path }
+left-unsaved = The game could not be saved in { $path } ({ $reason }); what is there is as of the last move that could.
+finished = The game is over. Its record: { $path }
+check-dice = Were the dice fair? cordee verify { $path }

@@ -1,0 +1,42 @@
+"""Where the terminal writes: the screen, and standard error for what is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.padding import Padding
+
+from ..words import help as help_pages
+
+NARROW = 80
+
+
+def console(stderr: bool = False) -> Console:
+    """A console that works on a screen, in a pipe and without colour.
+
+    In a pipe, the width is ours to choose; what the encoding lacks is replaced, not refused.
+    """
+    stream: Any = sys.stderr if stderr else sys.stdout
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+    width = None if stream.isatty() or "COLUMNS" in os.environ else NARROW
+    return Console(file=stream, width=width, highlight=False, soft_wrap=False)
+
+
+def print_page(screen: Console, package: str, locale: str) -> None:
+    """A game's whole help page."""
+    screen.print(Markdown(help_pages.page(package, locale)), width=min(screen.width, 100))
+
+
+def print_rule(screen: Console, package: str, locale: str, rule: str) -> bool:
+    """One rule; False if there is no such rule."""
+    text = help_pages.rules(package, locale).get(rule.upper())
+    if text is None:
+        return False
+    screen.print(rule.upper(), style="bold")
+    screen.print(Padding(Markdown(text), (0, 0, 0, 4)), width=min(screen.width, 100))
+    return True

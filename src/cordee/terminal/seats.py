@@ -1,0 +1,29 @@
+"""Who sits at the table: people at this keyboard, and bots."""
+
+from __future__ import annotations
+
+from .. import bots
+from ..engine.errors import CordeeError
+from ..engine.record import one_line
+
+BOT = "bot:"
+
+
+def parse(text: str, low: int, high: int) -> list[str]:
+    """The names in `--seats`, in playing order."""
+    names = [one_line(name) for name in text.split(",")]
+    for name in names:
+        if not name:
+            raise CordeeError("seat-empty", given=text)
+        if name.startswith(BOT):
+            bots.check_name(name.removeprefix(BOT))
+        if names.count(name) > 1 and not name.startswith(BOT):
+            raise CordeeError("seat-twice", name=name)
+    if not low <= len(names) <= high:
+        raise CordeeError("seats-count", count=len(names), low=low, high=high)
+    return names
+
+
+def bot_of(name: str, seed: str) -> bots.Bot | None:
+    """The bot behind a name; None for a person."""
+    return bots.make(name.removeprefix(BOT), seed) if name.startswith(BOT) else None
