@@ -60,8 +60,7 @@ class Entries:
         self.name = name
         self.rules = rules
         made = {
-            job: entry(template, getattr(rules, job), name)
-            for job, template in TEMPLATES.items()
+            job: entry(template, getattr(rules, job), name) for job, template in TEMPLATES.items()
         }
         self.start: Callable[..., None] = made["start"]
         self.actor: Callable[[Table], int] = made["actor"]

@@ -178,9 +178,7 @@ class Position:
 
     def _refusal(self, move: Move) -> IllegalMove:
         rule, key, arguments = self.game.module("why").explain(self.table[0], move.code)
-        return IllegalMove(
-            key, rule=rule, domain=self.game.package, text=move.text, **arguments
-        )
+        return IllegalMove(key, rule=rule, domain=self.game.package, text=move.text, **arguments)
 
     # How it is shown
 
@@ -272,9 +270,7 @@ class Position:
 
     def brief(self, locale: str = "en") -> Any:
         """What matters most of the table within a turn, as something Rich prints."""
-        return self.game.module("scene").brief(
-            self.to_dict(), speaker(locale, self.game.package)
-        )
+        return self.game.module("scene").brief(self.to_dict(), speaker(locale, self.game.package))
 
     def __str__(self) -> str:
         from rich.console import Console

@@ -346,7 +346,9 @@ class _Reader:
         while move and move.code not in position.codes() and len(position.codes()) == 1:
             position.play(position.moves()[0])
         actor = position.actor
-        right = UNFINISHED if actor == "chance" else str(actor + 1) if isinstance(actor, int) else ""
+        right = (
+            UNFINISHED if actor == "chance" else str(actor + 1) if isinstance(actor, int) else ""
+        )
         if actor is None:
             raise CordeeError("record-after-end")
         if who != right:
@@ -362,10 +364,13 @@ class _Reader:
         except ValueError:
             given = []
         real = record.shares or ()
-        if not all(
-            a is not None and b is not None and math.isclose(a, b, abs_tol=1e-5)
-            for a, b in zip_longest(given, real)
-        ) or not real:
+        if (
+            not all(
+                a is not None and b is not None and math.isclose(a, b, abs_tol=1e-5)
+                for a, b in zip_longest(given, real)
+            )
+            or not real
+        ):
             raise WrongResult(
                 "record-result", line=line, value=text[:60], right=written_result(record.shares)
             )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cordee.ink.svg import box, num, path, scaled
+from .svg import box, line, path, scaled
 
 SIGN_BOX = 36  # signs are drawn around the origin in a square of this size
 _SIGN_SHARE = 0.78  # of the die's side
@@ -31,8 +31,7 @@ def kept(sign: str, side: float) -> str:
 def waiting(side: float) -> str:
     """Not thrown yet: pale, with the mountain of the house instead of a sign."""
     half, unit = side / 2, side / 52
-    peak = f"M{-15 * unit:.1f},{10 * unit:.1f}L{-3 * unit:.1f},{-11 * unit:.1f}L{4 * unit:.1f},{num(unit)}"
-    return box(-half, -half, side, side, side / 5, "ck-card ck-o ck-dash ck-mist") + path(
-        f"{peak}L{8 * unit:.1f},{-4 * unit:.1f}L{15 * unit:.1f},{10 * unit:.1f}",
-        "ck-none ck-o ck-faint",
-    )
+    corners = ((-15, 10), (-3, -11), (4, 1), (8, -4), (15, 10))
+    peak = line([(x * unit, y * unit) for x, y in corners])
+    blank = box(-half, -half, side, side, side / 5, "ck-card ck-o ck-dash ck-mist")
+    return blank + path(peak, "ck-none ck-o ck-faint")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cordee.ink.svg import clean, esc, num
+from .svg import clean, esc, num
 
 _THIN = frozenset("iljtfrI.,:;'’!|()[]·-  ")
 _BROAD = frozenset("mwMW@%&—…")

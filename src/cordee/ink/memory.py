@@ -10,7 +10,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-def kept(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def remembered(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """Keep the last `most` answers of a function; its arguments must be hashable."""
 
     def wrap(function: Callable[P, T]) -> Callable[P, T]:

@@ -62,6 +62,7 @@ LETTERING = (
     ("soft", "paper"),
     ("soft", "card"),
     ("soft", "trail"),
+    ("soft", "warm"),
     ("on-gold", "gold"),
     ("on-red", "tent"),
 )

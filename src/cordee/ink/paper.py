@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cordee.ink.svg import box, ellipse, num, path
+from .svg import box, ellipse, num, path
 
 # Shared drawing materials; a board puts them in its scenery once.
 DEFS = (
@@ -20,12 +20,22 @@ def sky(width: float, height: float) -> str:
 
 def hatched(data: str, under: str) -> str:
     """A shaded side: the flat colour `under`, then fine hatching over it."""
-    return f'{path(data, under)}<path d="{data}" fill="url(#ck-hatching)"/>'
+    return path(data, under) + hatching(data)
+
+
+def hatching(data: str) -> str:
+    return f'<path d="{data}" fill="url(#ck-hatching)"/>'
 
 
 def card(width: float, height: float, classes: str = "ck-card ck-o", radius: float = 9) -> str:
     """A sheet of card that lies on the table, its corner at the origin."""
     return box(2, 4, width, height, radius, "ck-foot") + box(0, 0, width, height, radius, classes)
+
+
+def edge(width: float, height: float, radius: float, classes: str) -> str:
+    """The coloured left edge of such a card."""
+    w, h, r = num(width), num(height), num(radius)
+    return path(f"M{r},0H{w}V{h}H{r}Q0,{h} 0,{num(height - radius)}V{r}Q0,0 {r},0Z", classes)
 
 
 def foot(width: float, depth: float = 4) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from math import cos, pi, sin
 
-from cordee.ink.paper import foot
-from cordee.ink.svg import at, circle, line, path, scaled
+from .paper import foot
+from .svg import at, circle, line, path, scaled
 
 SEATS = 5
 # Corners of each shape, and how much larger it is drawn so that all look equally big.

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
-from ..engine.kernel import below, kernel
+import numpy as np
+
+from ..engine.entries import Entries
+from ..engine.kernel import INTERPRETED, below, kernel, rng
+from ..engine.position import CHANCE, OVER, Position
 
 
 @kernel
@@ -30,8 +35,8 @@ def random_games(
         table[0] = first[0]
         rec = table[0]
         who = actor(rec)
-        while who != -2:
-            if who == -1:
+        while who != OVER:
+            if who == CHANCE:
                 code = sample(rec, rng)
             else:
                 n = moves(rec, codes)
@@ -43,3 +48,39 @@ def random_games(
             plies += 1
             who = actor(rec)
     return plies, decisions
+
+
+@cache
+def compiled(entries: Entries) -> Any:
+    """`random_games` for one game: compiled, or found in the cache."""
+    if INTERPRETED:
+        return random_games
+    from numba import from_dtype, types
+
+    own = entries.signatures(wrap=False)
+    rules = [types.FunctionType(own[job]) for job in ("actor", "moves", "sample", "play")]
+    table = types.Array(from_dtype(entries.rules.STATE), 1, "C")
+    signature = types.UniTuple(types.int64, 2)(
+        *rules, table, table, types.int32[::1], types.uint64[::1], types.int64
+    )
+    random_games.compile(signature)  # type: ignore[attr-defined]
+    return random_games.get_overload(signature)  # type: ignore[attr-defined]
+
+
+def play_on(position: Position, games: int, seed: int = 0) -> tuple[int, int]:
+    """So many random games from a position on: plies, and decisions among them."""
+    rules = position.game.rules
+    codes = np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32)
+    table = np.empty_like(position.table)
+    plies, decisions = compiled(position.game.entries)(
+        rules.actor,
+        rules.moves,
+        rules.sample,
+        rules.play,
+        position.table,
+        table,
+        codes,
+        rng(seed),
+        games,
+    )
+    return int(plies), int(decisions)

@@ -156,9 +156,7 @@ def show_rules(
 @app.command("play", cls=Command, help=say("about-play"))
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
-    seats: Annotated[
-        str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))
-    ] = None,
+    seats: Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))] = None,
     shuffle: Annotated[bool, typer.Option("--shuffle", help=say("help-shuffle"))] = False,
     weather: Annotated[
         str | None, typer.Option(metavar="none|mixed|good|bad", help=say("help-weather"))

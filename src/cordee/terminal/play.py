@@ -67,7 +67,9 @@ class Session:
             raise
         self.board()
         self.screen.print(self.say("finished", path=str(self.saver.path)))
-        self.screen.print(self.say("check-dice", path=shlex.quote(str(self.saver.path))), style="dim")
+        self.screen.print(
+            self.say("check-dice", path=shlex.quote(str(self.saver.path))), style="dim"
+        )
 
     def advance(self) -> None:
         """One ply: the dice, the only answer there is, a bot or a person."""

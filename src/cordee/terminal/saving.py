@@ -25,7 +25,9 @@ def fresh_path(game: str) -> Path:
 class Saver:
     """Writes the record after every move; a write that fails is tried again at the next one."""
 
-    def __init__(self, path: Path, seats: list[str], date: str = "", notes: list[str] | None = None):
+    def __init__(
+        self, path: Path, seats: list[str], date: str = "", notes: list[str] | None = None
+    ):
         self.path = path
         self.seats = seats
         self.date = date

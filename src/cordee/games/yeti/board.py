@@ -7,8 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from cordee.games.yeti import scenery as still
-from cordee.games.yeti.cards import (
+from ...ink.lettering import letters, shorten
+from ...ink.palette import Theme, style
+from ...ink.paper import DEFS
+from ...ink.svg import at, esc
+from . import printed
+from .cards import (
     NUMBER,
     level_mark,
     panel,
@@ -18,28 +22,26 @@ from cordee.games.yeti.cards import (
     tile,
     weather_card,
 )
-from cordee.games.yeti.finale import celebration
-from cordee.games.yeti.layout import TABLES, Layout
-from cordee.games.yeti.signs import FACES, TILE, TILES, small
-from cordee.games.yeti.tokens import (
-    TALL_GOODS,
+from .finale import celebration
+from .landscape import landscape
+from .layout import TABLES, Layout
+from .mountain import medal_rope, signposts
+from .signs import FACES, TILE, TILES, small
+from .tokens import (
     Fields,
     climbers,
     dice,
+    goods_start,
     held_step,
     is_active,
     peak_tokens,
     score_track,
 )
-from cordee.ink.lettering import letters, shorten
-from cordee.ink.palette import Theme, style
-from cordee.ink.paper import DEFS
-from cordee.ink.svg import at, esc
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cordee.words import Say
+    from ...words import Say
 
 LAYOUTS = {name: (layout.width, layout.height) for name, layout in TABLES.items()}
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
@@ -52,17 +54,17 @@ def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -
     x, y, size = table.title
     parts = (
         DEFS,
-        still.table_top(table, players),
-        still.landscape(table),
-        still.signposts(table, say),
-        still.medal_rope(table, players),
+        printed.table_top(table, players),
+        landscape(table),
+        signposts(table, say),
+        medal_rope(table, players),
         letters(x, y, say("board-title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
-        still.track(table, say),
-        still.dice_cup(table),
-        still.margins(table, players),
-        still.frame(table),
-        still.photos(table, box["photos"], players, say),
-        still.blizzard(table, box["blizzard"][players - 2], players, say),
+        printed.track(table, say),
+        printed.dice_cup(table),
+        printed.margins(table, players),
+        printed.frame(table),
+        printed.photos(table, box["photos"], players, say),
+        printed.blizzard(table, box["blizzard"][players - 2], players, say),
     )
     return f'<g id="scenery">{"".join(parts)}</g>'
 
@@ -127,8 +129,6 @@ def _round(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
     if fields["ending"]:
         rx, ry = table.ribbon
         parts.append(at(rx, ry, ribbon(table, said(say, "board-last-round")), "ending"))
-        if table.tall:  # the ribbon takes the place of the round
-            return
     text = said(say, "board-round", lap=fields["lap"])
     parts.append(letters(x, y + drop, text, size, "ck-serif ck-ink", "round"))
 
@@ -161,8 +161,8 @@ def coming_weather(fields: Fields) -> tuple[str | None, ...]:
 
 def _tiles(parts: list[str], table: Layout, fields: Fields, box: dict[str, Any], say: Say) -> None:
     for i, name in enumerate(TILES):
-        printed = box["equipment"][name]
-        numbers = (printed["cost"], printed["resale"], printed["value"])
+        tag = box["equipment"][name]
+        numbers = (tag["cost"], tag["resale"], tag["value"])
         area = table.tile_place(i, fields["players"])
         drawing = tile(table, say, name, numbers, fields["equipment"][name], area)
         parts.append(at(area.x, area.y, drawing, f"tile-{name}", "ck-piece"))
@@ -211,12 +211,11 @@ def _panels(
 ) -> None:
     for seat in range(fields["players"]):
         area = table.panel(seat, fields["players"])
-        owned = [name for name in TILES if fields["equipment"][name] == seat]
         inside = (
             panel(table, seat, names[seat], is_active(fields, seat), seat in winners, area)
             + level_mark(table, say, fields["level"][seat])
             + _score(table, seat, fields["score"][seat], area.width)
-            + _belongings(table, owned, fields["held"][seat], area.width)
+            + _belongings(table, fields, seat, area.width)
         )
         parts.append(at(area.x, area.y, inside, f"panel-{seat}"))
 
@@ -226,11 +225,13 @@ def _score(table: Layout, seat: int, score: int, width: float) -> str:
     return letters(width - (9 if table.tall else 14), y, str(score), size, NUMBER, f"score-{seat}")
 
 
-def _belongings(table: Layout, owned: list[str], held: int, width: float) -> str:
+def _belongings(table: Layout, fields: Fields, seat: int, width: float) -> str:
     """The signs of the tiles that a player owns, closer together when there are many."""
+    owned = [name for name in TILES if fields["equipment"][name] == seat]
     if not owned:
         return ""
-    start, y, end = (TALL_GOODS, 15, 62) if table.tall else (table.band + 24.0, 81, 20)
+    start, y, end = (goods_start(fields, seat), 15, 58) if table.tall else (table.band + 24, 81, 20)
+    held = fields["held"][seat]
     if table.tall and held:
         start += held_step(table, held, width) * (held - 1) + 25
     step = min(32 if not table.tall else 25, (width - start - end) / max(1, len(owned) - 1))
@@ -241,34 +242,40 @@ def _belongings(table: Layout, owned: list[str], held: int, width: float) -> str
     )
 
 
-def _demo() -> str:
-    """A position from the middle of a game with all there is to see."""
-    import sys
+def _demo(locale: str) -> str:
+    """A position from the middle of a game, with all there is to see."""
+    from ...words import speaker
+    from .box import shipped
 
-    from cordee.words import locale_of, speaker
-
-    locale = sys.argv[1] if len(sys.argv) > 1 else locale_of()
-    counts = dict.fromkeys(FACES, 0)
+    blank = dict.fromkeys(FACES, 0)
+    seen = ["thaw+", "press-", "market+", "flurry-", "clear+"]
     fields: Fields = {
-        "game": "yeti", "players": 4, "options": {"weather": "mixed"}, "turn": 1, "phase": "keep",
-        "lap": 4, "yeti": 56, "score": [24, 31, 17, 24], "level": [0, 1, 3, 1],
-        "peak": [0, 0, 8, 0], "held": [0, 0, 0, 1],
-        "rolled": counts | {"snow": 1, "sherpa": 1, "print": 2}, "kept": counts | {"coin": 2},
-        "equipment": dict.fromkeys(TILES) | {"lens": 1, "bivouac": 2, "radio": 2}, "used": [],
-        "weather": "clear+", "weather_seen": ["thaw+", "press-", "market+", "flurry-", "clear+"],
+        "game": "yeti",
+        "players": 4,
+        "options": {"weather": "mixed"},
+        "turn": 1,
+        "phase": "keep",
+        "lap": 4,
+        "yeti": 56,
+        "score": [24, 31, 17, 24],
+        "level": [0, 1, 3, 1],
+        "peak": [0, 0, 8, 0],
+        "held": [0, 0, 0, 1],
+        "rolled": blank | {"snow": 1, "sherpa": 1, "print": 2},
+        "kept": blank | {"coin": 2},
+        "equipment": dict.fromkeys(TILES) | {"lens": 1, "bivouac": 2, "radio": 2},
+        "weather": seen[-1],
+        "weather_seen": seen,
+        "used": [],
         "ending": False,
-    }  # fmt: skip
-    box = {
-        "start": 50, "peaks": [8, 6, 4, 2, 1], "photos": [1, 3, 6, 9, 13, 17, 21],
-        "blizzard": [7, 6, 5, 4],
-        "equipment": {t: {"cost": c, "resale": c + 1, "value": c} for t, c in
-                      zip(TILES, (1, 1, 2, 3, 3, 4, 4), strict=True)},
-    }  # fmt: skip
-    names = ["Ana", "Basile", "Chloé", "bot:random"]
-    return table(fields, box, speaker(locale, "games/yeti"), names, theme="auto")
+    }
+    names = ("Ana", "Basile", "Chloé", "bot:random")
+    return table(fields, shipped(), speaker(locale, "games/yeti"), names, theme="auto")
 
 
 if __name__ == "__main__":
     import sys
 
-    sys.stdout.write(_demo())
+    from ...words import locale_of
+
+    sys.stdout.write(_demo(sys.argv[1] if len(sys.argv) > 1 else locale_of()))

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from cordee.games.yeti.signs import (
+from ...ink.lettering import letters, shorten, width, wrap
+from ...ink.memory import remembered
+from ...ink.paper import card, edge
+from ...ink.seats import badge, shape
+from ...ink.svg import at, box, circle, num, path, title
+from .signs import (
     FACE,
     LASTING,
     ONCE,
@@ -16,16 +20,12 @@ from cordee.games.yeti.signs import (
     small,
     weather,
 )
-from cordee.ink.lettering import letters, shorten, width, wrap
-from cordee.ink.paper import card
-from cordee.ink.seats import badge, shape
-from cordee.ink.svg import at, box, circle, num, path, title
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from cordee.games.yeti.layout import Area, Layout
-    from cordee.words import Say
+    from ...words import Say
+    from .layout import Area, Layout
 
 ONCE_TILES = ("purse", "guide")
 NAME, TITLE, NUMBER, PLAIN = (
@@ -36,7 +36,7 @@ NAME, TITLE, NUMBER, PLAIN = (
 )
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def said(say: Say, key: str, **arguments: str | int) -> str:
     """`say`, remembered: a board says the same few things again and again."""
     return say(key, **arguments)
@@ -45,7 +45,7 @@ def said(say: Say, key: str, **arguments: str | int) -> str:
 # --- equipment -----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def tile(
     layout: Layout,
     say: Say,
@@ -116,29 +116,31 @@ def _numbers(
 
 # --- players -------------------------------------------------------------------------------------
 
-_PEAK = path("M-11,8L-2,-8L2,-2L4,-5L11,8Z", "ck-rock ck-o1") + path("M-5,-3L-2,-8L2,-2L-1,0Z", "ck-snow ck-o1")  # fmt: skip
+_PEAK = path("M-11,8L-2,-8L2,-2L4,-5L11,8Z", "ck-rock ck-o1") + path(
+    "M-5,-3L-2,-8L2,-2L-1,0Z", "ck-snow ck-o1"
+)
 _LAUREL = (
     path("M-7,10Q-22,4 -17,-12M7,10Q22,4 17,-12", "ck-none ck-o ck-moss-line")
     + path("M-12,8q-8,2 -9,-4q7,-2 9,4M-17,0q-7,-2 -5,-8q6,1 5,8M-18,-8q-4,-6 1,-10q4,5 -1,10"
-           "M12,8q8,2 9,-4q-7,-2 -9,4M17,0q7,-2 5,-8q-6,1 -5,8M18,-8q4,-6 -1,-10q-4,5 1,10", "ck-moss ck-o1")
+           "M12,8q8,2 9,-4q-7,-2 -9,4M17,0q7,-2 5,-8q-6,1 -5,8M18,-8q4,-6 -1,-10q-4,5 1,10",
+           "ck-moss ck-o1")
     + at(0, -2, small(STAR, 58))
 )  # fmt: skip
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area: Area) -> str:
     """The sheet of a player, before their score and belongings are put on it."""
     w, h, band = area.width, area.height, layout.band
     sheet = "ck-warm ck-o" if active or winner else "ck-card ck-o"
     corner = 9
-    edge = f"M{corner},0H{num(band)}V{num(h)}H{corner}Q0,{num(h)} 0,{num(h - corner)}V{corner}Q0,0 {corner},0Z"
-    body = card(w, h, sheet, corner) + path(edge, f"ck-seat-{seat} ck-o")
+    body = card(w, h, sheet, corner) + edge(band, h, corner, f"ck-seat-{seat} ck-o")
     if layout.tall:
         body += at(band / 2, h / 2, shape(seat, 8.5, "ck-paper ck-o1"))
-        body += letters(band + 8, 20.5, shorten(name, 15, 96), 15, NAME)
+        body += _name(band + 8, 20.5, name, 96, (15, 14))
     else:
         body += at(band / 2, 28, shape(seat, 14, "ck-paper ck-o"))
-        body += letters(band + 12, 30, shorten(name, 18, w - band - 70), 18, NAME)
+        body += _name(band + 12, 30, name, w - band - 74, (18, 15))
     if active or winner:
         out = 1 if layout.tall else 3
         weight = "ck-o3" if layout.tall else "ck-o5"
@@ -147,8 +149,14 @@ def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area
     if active and not winner:
         body += _pointer(layout, h, w)
     if winner:
-        body += at(w - 84, 12, small(_LAUREL, 24)) if layout.tall else at(w / 2, -4, _LAUREL)
+        body += at(1, h / 2, small(STAR, 44)) if layout.tall else at(w / 2, -4, _LAUREL)
     return body
+
+
+def _name(x: float, y: float, name: str, room: float, sizes: tuple[float, float]) -> str:
+    """A name, in smaller letters where it is long, and cut where even they are too large."""
+    size = sizes[0] if width(name, sizes[0]) <= room else sizes[1]
+    return letters(x, y, shorten(name, size, room), size, NAME)
 
 
 def _pointer(layout: Layout, height: float, across: float) -> str:
@@ -157,7 +165,7 @@ def _pointer(layout: Layout, height: float, across: float) -> str:
     return at(across / 2, -4, path("M-11,-6H11L0,8Z", "ck-gold ck-o"))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def level_mark(layout: Layout, say: Say, level: int) -> str:
     """The level a player stands on."""
     if layout.tall:
@@ -168,14 +176,13 @@ def level_mark(layout: Layout, say: Say, level: int) -> str:
 # --- whose turn ----------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def plaque(layout: Layout, seat: int | None, headline: str, asks: str, over: bool = False) -> str:
     """Who is to play and what is asked of them; `seat` is None where nobody is."""
     area = layout.plaque
     w, h = area.width, area.height
     band, big, plain = (40, 16, 15) if layout.tall else (64, 23, 17)
     colour = "ck-ridge" if seat is None else f"ck-seat-{seat}"
-    edge = f"M9,0H{band}V{num(h)}H9Q0,{num(h)} 0,{num(h - 9)}V9Q0,0 9,0Z"
     sign = (
         small(STAR if over else FACE["snow"], band * (1.6 if over else 0.7))
         if seat is None
@@ -185,7 +192,7 @@ def plaque(layout: Layout, seat: int | None, headline: str, asks: str, over: boo
     first, second = (19, 38) if layout.tall else ((33, 60) if len(lines) == 1 else (28, 51))
     return (
         card(w, h, "ck-warm ck-o")
-        + path(edge, f"{colour} ck-o")
+        + edge(band, h, 9, f"{colour} ck-o")
         + at(band / 2, h / 2, sign)
         + letters(band + 14, first, shorten(headline, big, w - band - 28), big, NAME)
         + "".join(
@@ -196,7 +203,7 @@ def plaque(layout: Layout, seat: int | None, headline: str, asks: str, over: boo
     )
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def ribbon(layout: Layout, text: str) -> str:
     """A red ribbon with a short announcement."""
     size = 14 if layout.tall else 18
@@ -210,14 +217,14 @@ def ribbon(layout: Layout, text: str) -> str:
 # --- weather -------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[str | None]) -> str:
     """The face that holds, what it does, and the next ones; `face` None: nothing shown yet."""
     w, h = layout.weather.width, layout.weather.height
     side = h - (12 if layout.tall else 20)
     inset = (h - side) / 2
     left = side + inset * 2 + (2 if layout.tall else 4)
-    small_step = 22 if layout.tall else 29
+    small_step = 22 if layout.tall else 28
     picture = hidden_weather(side) if face is None else weather(face, side)
     size, plain, top = (15, 14, 20) if layout.tall else (20, 15, 31)
     if face is None:
@@ -248,10 +255,11 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
 
 def _sign(face: str, radius: float) -> str:
     """A good face has a plus in green, a bad one a minus in red."""
-    arm = radius * 0.55
-    if face.endswith("+"):
-        return circle(0, 0, radius, "ck-moss ck-o1") + path(f"M{-arm},0H{arm}M0,{-arm}V{arm}", "ck-none ck-o ck-paper-line")  # fmt: skip
-    return circle(0, 0, radius, "ck-tent ck-o1") + path(f"M{-arm},0H{arm}", "ck-none ck-o ck-paper-line")  # fmt: skip
+    arm, good = num(radius * 0.55), face.endswith("+")
+    upright = f"M0,-{arm}V{arm}" if good else ""
+    return circle(0, 0, radius, "ck-moss ck-o1" if good else "ck-tent ck-o1") + path(
+        f"M-{arm},0H{arm}{upright}", "ck-none ck-o ck-paper-line"
+    )
 
 
 def _coming(layout: Layout, say: Say, faces: Sequence[str | None], left: float, step: float) -> str:
@@ -261,7 +269,7 @@ def _coming(layout: Layout, say: Say, faces: Sequence[str | None], left: float, 
         x, y = layout.weather.width - step * len(faces) + step / 2 - 4, 15.0
         caption = ""
     else:
-        x, y = layout.weather.width - step * len(faces) + step / 2 - 8, layout.weather.height - 22.0
+        x, y = layout.weather.width - step * len(faces) + step / 2 - 5, layout.weather.height - 22.0
         caption = letters(left, y + 5, say("board-weather-coming"), 14, PLAIN)
     parts = [caption]
     for i, face in enumerate(faces):

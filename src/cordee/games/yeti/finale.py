@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from cordee.games.yeti.layout import DICE, Layout
-from cordee.ink.seats import climber
-from cordee.ink.svg import at, num, path, scaled, turned
+from ...ink.memory import remembered
+from ...ink.seats import climber
+from ...ink.svg import at, num, path, scaled, turned
+from .layout import DICE, Layout
 
 _GAP = 62  # half the room that the bunting leaves for one winner
 _WINNER = 1.25  # a little larger than on the mountain
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def celebration(table: Layout, winners: tuple[int, ...]) -> str:
     """The winners on a summit of their own, bunting on both sides, and fireworks in the sky."""
     x, y, side, step = table.dice

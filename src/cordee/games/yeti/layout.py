@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from cordee.ink.seats import SEATS
-from cordee.ink.svg import Point
+from ...ink.seats import SEATS
+from ...ink.svg import Point
 
 WINDOW = 60  # spaces of the score track in view; it slides by TEN when someone passes its end
 TEN = 10
@@ -126,7 +126,7 @@ TALL = Layout(
     figure=0.78,
     slot=30,
     title=(12, 33, 32),
-    ribbon=(8, 38),
+    ribbon=(66, 271),
     scene_bottom=266,
     medal=(192, 28, 12, 27),
     track=(46, 5.45, 338),
@@ -139,7 +139,7 @@ TALL = Layout(
     tile_columns=4,
     photos=Area(10, 803, 370, 34),
     weather=Area(10, 842, 370, 70),
-    sparks=((350, 70), (30, 84), (366, 148)),
+    sparks=((350, 66), (30, 84)),
 )
 
 TABLES = {table.name: table for table in (WIDE, TALL)}

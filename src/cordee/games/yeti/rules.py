@@ -270,7 +270,7 @@ def rolls(dice: int, out: Any) -> int:
 def pack(snow: int, coin: int, sherpa: int, prints: int, tent: int) -> int:
     """The code of a roll."""
     return (
-        (((((((snow << FACE_BITS) | coin) << FACE_BITS) | sherpa) << FACE_BITS) | prints))
+        ((((((snow << FACE_BITS) | coin) << FACE_BITS) | sherpa) << FACE_BITS) | prints)
         << FACE_BITS
     ) | tent
 
@@ -910,6 +910,8 @@ def answer(rec: Record, code: int) -> None:
 def asks(rec: Record) -> bool:
     """Is there a question, a chance event or the end in this phase?"""
     phase = int(rec.phase)
+    if phase <= KEEP_PHASE:
+        return True
     if phase == BEFORE_PHASE:
         return may_reroll_one(rec) or may_reroll_all(rec) or may_bargain(rec)
     if phase == SNOW_PHASE:
@@ -922,7 +924,7 @@ def asks(rec: Record) -> bool:
         return climbable(rec, guided(rec)) > 0
     if phase == TENTS_PHASE:
         return guide_camps(rec)
-    return phase < STORM_PHASE
+    return phase == REROLL_PHASE or phase == OVER_PHASE
 
 
 @kernel

@@ -187,7 +187,9 @@ def weather(fields: Fields, say: Say) -> list[Text]:
 def dice(fields: Fields, say: Say) -> list[Text]:
     lines = []
     for field in ("rolled", "kept"):
-        shown = [say(f"dice-{face}", n=fields[field][face]) for face in FACES if fields[field][face]]
+        shown = [
+            say(f"dice-{face}", n=fields[field][face]) for face in FACES if fields[field][face]
+        ]
         if shown:
             faces = "  ".join(f"[{dice}]" for dice in shown)
             lines.append(Text.assemble((f"{say(f'scene-{field}')}: ", "bold"), faces))

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 from functools import cache
 
-from cordee.ink.paper import foot, hatched
-from cordee.ink.seats import climber
-from cordee.ink.svg import at, box, circle, ellipse, path, scaled, turned
+from ...ink.paper import foot, hatched
+from ...ink.svg import at, box, circle, ellipse, path, scaled, turned
 
 FACES = ("snow", "coin", "sherpa", "print", "tent")
 TILES = ("purse", "guide", "goggles", "bivouac", "porter", "lens", "radio")
 
 _FLAKE_ARM = path("M0,-15V15M-4.5,-11.5L0,-7l4.5,-4.5M-4.5,11.5L0,7l4.5,4.5", "ck-none ck-o")
 _ICE_ARM = _FLAKE_ARM.replace("ck-o", "ck-o3 ck-ice-line")
-_SOLE = "M-1,15c-7,0 -10,-5 -8,-10c1,-4 1,-6 4,-7c4,-1 9,0 11,4c3,6 -1,13 -7,13z"
+_SOLE = "M-1,15.5c-8,0 -11,-6 -9,-11.5c1,-4 2,-6.5 6,-7.5c5,-1 11,1 12,6c2,7 -2,13 -9,13z"
 _TOES = ((-10.5, -3.5, 3.6), (-6, -10, 3.3), (0, -12.2, 3), (5.6, -10.5, 2.7), (9.8, -6, 2.4))
 
 
@@ -70,9 +69,10 @@ TILE: dict[str, str] = {
     + path("M-10,-2H10M-9,5.5H9M-3.5,-9L-2.5,15M3.5,-9L2.5,15", "ck-none ck-o1 ck-night-line")
     + box(-13, -16, 26, 8, 4, "ck-tent ck-o")
     + path("M-6,-16v8M6,-16v8", "ck-none ck-o1"),
-    "lens": path("M7,7L15,15", "ck-none ck-o3")
-    + circle(-3, -3, 12.5, "ck-paper ck-o")
-    + at(-3, -3, scaled(0.58, PRINT)),
+    "lens": path("M-2,-12H9L13,-9V9L9,12H-2Z", "ck-shade ck-o")
+    + path("M13,-7H17V7H13M5,-12V12", "ck-none ck-o")
+    + circle(-5, 0, 12.5, "ck-paper ck-o")
+    + at(-5, 0, scaled(0.6, PRINT)),
     "radio": path("M-5,-8V-18", "ck-none ck-o3")
     + box(-9, -9, 16, 25, 3, "ck-shade ck-o")
     + box(-5.5, -5, 9, 6, 1, "ck-gold ck-o1")
@@ -206,7 +206,9 @@ _MOTIF: dict[str, str] = {
     )
     + circle(-14, 13, 6, "ck-gold ck-o")
     + box(2, 6, 18, 12, 3, "ck-moss ck-o"),
-    "clear": at(-4, 42, climber(1, 1.2)) + path("M28,42V2M28,4h16l-5,6 5,6H28", "ck-tent ck-o"),
+    "clear": at(-20, 26, turned(-14, scaled(1.15, PRINT)))
+    + at(18, 10, turned(10, scaled(1.15, PRINT)))
+    + path("M-46,44H46", "ck-none ck-o1"),
     "flurry": at(-18, 12, scaled(1.05, _flake(_ICE_ARM)))
     + at(18, 24, scaled(0.8, _flake(_ICE_ARM)))
     + at(16, -12, scaled(0.6, _flake(_ICE_ARM))),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from cordee.games.yeti.layout import DICE, TEN, WINDOW, Layout, stand
-from cordee.games.yeti.signs import FACE, FACES, medal, yeti
-from cordee.ink.dice import kept, rolled, waiting
-from cordee.ink.lettering import letters
-from cordee.ink.seats import badge, climber
-from cordee.ink.svg import Point, at, box, ellipse, turned
+from ...ink.dice import kept, rolled, waiting
+from ...ink.lettering import letters
+from ...ink.memory import remembered
+from ...ink.seats import badge, climber
+from ...ink.svg import Point, at, box, ellipse, num, path, turned
+from .layout import DICE, TEN, WINDOW, Layout, stand
+from .signs import FACE, FACES, medal, yeti
 
 Fields = dict[str, Any]
 
@@ -29,24 +29,26 @@ def is_active(fields: Fields, seat: int) -> bool:
     return fields["turn"] == seat and fields["phase"] not in ("over", "show", "weather")
 
 
-@lru_cache(maxsize=4)
+@remembered(4)
 def _spotlight(size: float) -> str:
     """A gold ring at the feet of the one who plays."""
     return ellipse(0, 0, 19 * size, 6 * size, "ck-none ck-o3 ck-gold-line")
 
 
 def peak_tokens(parts: list[str], table: Layout, fields: Fields, values: list[int]) -> None:
-    """Those left hang beside the summit, the next one nearest to it; taken ones lie with players."""
+    """Those left hang beside the summit, the next one nearest; taken ones lie with their owners."""
     players = fields["players"]
-    owner = {value: seat for seat, value in enumerate(fields["peak"]) if value}
-    x, y, radius, step = table.medal
+    taken = [(value, seat) for seat, value in enumerate(fields["peak"])]
+    x, y, _, step = table.medal
     for i, value in enumerate(sorted(values, reverse=True)[:players]):
-        seat = owner.pop(value, None)
+        seat = next((seat for token, seat in taken if token == value), None)
+        if seat is not None:
+            taken.remove((value, seat))  # two tokens may be worth the same
         px, py = (x + i * step, y) if seat is None else _panel_spot(table, seat, players)
         parts.append(at(px, py, _peak_token(table, value), f"peak-{i}", "ck-piece"))
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def _peak_token(table: Layout, value: int) -> str:
     radius = table.medal[2]
     size = max(14, radius)
@@ -65,21 +67,17 @@ def _panel_spot(table: Layout, seat: int, players: int) -> Point:
 
 def track_start(fields: Fields) -> int:
     """The first space in view: the track has no end (Y2), so the window follows the first."""
-    ahead = max(fields["yeti"], *fields["score"]) - WINDOW
+    ahead = int(max(fields["yeti"], *fields["score"])) - WINDOW
     return max(0, -(-ahead // TEN) * TEN)
 
 
 def score_track(parts: list[str], table: Layout, fields: Fields) -> None:
+    """Numbers, markers and the yeti; markers that would touch are stacked, he stands on top."""
     left, step, ground = table.track
     first = track_start(fields)
-    below = 30 if table.tall else 31
-    for i in range(0, WINDOW + 1, TEN):
-        parts.append(
-            letters(left + i * step, ground + below, str(first + i), table.text + 2 * (not table.tall),
-                    "ck-serif ck-mid ck-ink", f"track-{i}")
-        )  # fmt: skip
+    parts.append(_track_numbers(table, first))
     reach, pitch = table.marker * 1.9, table.marker * 1.84
-    stacked: list[Point] = []  # x and height of the markers placed so far
+    stacked: list[tuple[float, int]] = []  # x and storey of the markers placed so far
     drawn: list[str] = []
     behind = 0
     for seat, score in enumerate(fields["score"]):
@@ -87,38 +85,60 @@ def score_track(parts: list[str], table: Layout, fields: Fields) -> None:
             drawn.append(_left_behind(table, seat, score, behind))
             behind += 1
             continue
-        x, level = left + (score - first) * step, 0.0
-        while any(abs(px - x) < reach and pl == level for px, pl in stacked):
-            level += 1
-        stacked.append((x, level))
-        y = ground - table.marker - level * pitch
+        x, storey = left + (score - first) * step, 0
+        while any(abs(px - x) < reach and other == storey for px, other in stacked):
+            storey += 1
+        stacked.append((x, storey))
+        y = ground - table.marker - storey * pitch
         drawn.append(at(x, y, badge(seat, table.marker), f"marker-{seat}", "ck-piece"))
-    x = left + (fields["yeti"] - first) * step
-    lift = max((level + 1 for px, level in stacked if abs(px - x) < reach), default=0) * pitch
     if fields["yeti"] < first:
-        x = left - step * 1.5
-    size = 0.66 if table.tall else 0.92
-    parts.append(at(x, ground - lift, yeti(size), "yeti", "ck-piece"))
+        parts.append(_yeti_behind(table, fields["yeti"], behind))
+    else:
+        x = left + (fields["yeti"] - first) * step
+        lift = max((storey + 1 for px, storey in stacked if abs(px - x) < reach), default=0) * pitch
+        parts.append(at(x, ground - lift, yeti(_YETI[table.tall]), "yeti", "ck-piece"))
     parts += drawn
 
 
+_YETI = (0.92, 0.66)  # his size on the wide table and on the tall one
+_NOOK_STEP = 16
+
+
+@remembered(64)
+def _track_numbers(table: Layout, first: int) -> str:
+    left, step, ground = table.track
+    size, y = (14, ground + 30) if table.tall else (15, ground + 31)
+    start = left - step / 2
+    more = path(f"M{num(start)},{num(ground)}l-7,7l7,7", "ck-gold ck-o") if first else ""
+    return more + "".join(
+        letters(left + i * step, y, str(first + i), size, "ck-serif ck-mid ck-ink", f"track-{i}")
+        for i in range(0, WINDOW + 1, TEN)
+    )
+
+
 def _left_behind(table: Layout, seat: int, score: int, place: int) -> str:
-    """A marker that the window no longer shows waits at its left edge with its number."""
-    x = 12 if table.tall else 34
-    y = table.track[2] + 6 - place * 16
-    number = letters(10 if table.tall else 14, 5, str(score), 14, "ck-serif ck-bold ck-ink")
+    """A marker that the window no longer shows waits left of it with its number."""
+    x, gap = (12, 10) if table.tall else (34, 14)
+    y = table.track[2] + 6 - place * _NOOK_STEP
+    number = letters(gap, 5, str(score), 14, "ck-serif ck-bold ck-ink")
     return at(x, y, badge(seat, table.marker) + number, f"marker-{seat}", "ck-piece")
+
+
+def _yeti_behind(table: Layout, space: int, others: int) -> str:
+    x, gap = (16, 14) if table.tall else (40, 22)
+    y = table.track[2] + 8 - others * _NOOK_STEP
+    number = letters(gap, -6, str(space), 14, "ck-serif ck-bold ck-ink")
+    return at(x, y, yeti(_YETI[table.tall]) + number, "yeti", "ck-piece")
 
 
 # --- dice ----------------------------------------------------------------------------------------
 
 _TILTS = (-6, 4, -3, 7, -5, 3, -7)
 _HELD_SIDE = 24
-TALL_GOODS = 224.0  # where dice and tiles of a player begin, in a row of the tall table
 _LEVEL_ENDS = 166  # how far a wide panel's level name reaches; held dice stay right of it
 
 
-@lru_cache(maxsize=256)
+@remembered(256)
 def _die(face: str, side: float, tilt: float, is_kept: bool) -> str:
     if is_kept:
         return kept(FACE[face], side)
@@ -146,7 +166,7 @@ def dice(parts: list[str], table: Layout, fields: Fields) -> None:
         parts.append(at(px, py, body, f"die-{i}", "ck-piece"))
 
 
-@lru_cache(maxsize=16)
+@remembered(16)
 def _tray(table: Layout, count: int) -> str:
     """The warm sheet under the dice that are kept."""
     x, y, side, step = table.dice
@@ -164,11 +184,16 @@ def _held_places(table: Layout, fields: Fields, held: list[int]) -> list[tuple[f
         nth[seat] = k + 1
         step = held_step(table, fields["held"][seat], area.width)
         if table.tall:
-            px, py = area.x + TALL_GOODS + k * step, area.y + 15
+            px, py = area.x + goods_start(fields, seat) + k * step, area.y + 15
         else:
             px, py = area.x + area.width - 26 - k * step, area.y + 57
         places.append((px, py, body))
     return places
+
+
+def goods_start(fields: Fields, seat: int) -> float:
+    """Where dice and tiles begin in a row of the tall table: after the peak token, if any."""
+    return 224 if fields["peak"][seat] else 192
 
 
 def held_step(table: Layout, count: int, width: float) -> float:

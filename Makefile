@@ -1,0 +1,47 @@
+# make play   set up what is needed and start the game
+# make test   set up what is needed and run every check
+# make check  ruff and mypy only      make bench  measure      make format  tidy the code
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test check format bench clean
+
+play: $(VENV)/.play
+	$(BIN)/cordee play yeti
+
+test: check
+	$(BIN)/python -m pytest
+
+check: $(VENV)/.work
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.work
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+bench: $(VENV)/.play
+	$(BIN)/python -m bench.engine
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) install --constraint constraints.txt --editable .
+	@touch $@
+
+$(VENV)/.work: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Cordée needs Python 3.11 or newer; '$(PYTHON)' is older or missing. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq python3-venv; \
+		else echo "Python's venv module is missing. Install it: sudo apt install python3-venv"; exit 1; fi; }
+	$(PYTHON) -m venv $(VENV)

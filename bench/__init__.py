@@ -1,0 +1,1 @@
+"""Measurements: each script prints its figures."""
