@@ -194,7 +194,7 @@ def play(
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER))
         chosen = games.load(game, components)
         names = parse(seats or "me,bot:random", *chosen.players)
-        options = {} if weather is None else {"weather": weather}
+        options: dict[str, Any] = {} if weather is None else {"weather": weather}
         chosen.check_options(options)
         if record is not None and record.exists():
             raise CordeeError(

@@ -61,23 +61,23 @@ tile-once = once
 tile-lasting = lasting
 
 weather-thaw = Thaw
-    .good = with 1 or 2 snow, before using the dice: all snow may be rerolled, once
-    .bad = with 3 or more snow, none may be turned
+    .good = With 1 or 2 snow, all snow dice may be rerolled once.
+    .bad = With 3 or more snow, no die may be turned.
 weather-press = Press
-    .good = a photo scores 3 more
-    .bad = a tile bought from a player pays them 3 less
+    .good = A photo scores 3 more.
+    .bad = A tile bought from a player pays them 3 less.
 weather-market = Market
-    .good = buying equipment scores 2
-    .bad = end of turn: alone on your level, lose 2
+    .good = Buying equipment scores 2.
+    .bad = End of turn: alone on your level, lose 2.
 weather-clear = Clear sky
-    .good = any number of symbols may be kept after each roll
-    .bad = one print fewer
+    .good = Any number of symbols may be kept after each roll.
+    .bad = One print fewer.
 weather-flurry = Flurry
-    .good = end of turn: 1 point for each of your snow dice
-    .bad = one coin fewer
+    .good = End of turn: 1 point for each of your snow dice.
+    .bad = One coin fewer.
 weather-bargain = Bargain
-    .good = once, before using the dice: go back 2 points, set one die to another face
-    .bad = one sherpa fewer
+    .good = Once, for 2 points: set one die to another face.
+    .bad = One sherpa fewer.
 
 ## What is asked
 
@@ -322,8 +322,8 @@ impossible-no-question = In phase { $phase } nothing is open to choose here: the
 
 ## The table in a terminal
 
-scene-round = Round { $lap }
-scene-last = LAST ROUND
+round = Round { $lap }
+last-round = Last round
 scene-weather = Weather
 scene-weather-hidden = the stack is about to turn
 scene-tokens = tokens
@@ -355,3 +355,39 @@ scene-dice = { $dice ->
    *[other] { $dice } dice to roll
 }
 scene-per-print = × points per print
+
+## The table as a picture
+
+board-desc = The Yeti table in round { $lap }: { $scores }. The yeti stands on { $yeti }.
+board-desc-player = { $name } { $score }
+board-short-0 = Camp
+board-short-1 = Level 1
+board-short-2 = Level 2
+board-short-3 = Peak
+board-per-print = ×{ $points } per print
+board-points = Points
+board-turn = { $name } to play
+board-phase-show = The first weather tile is shown.
+board-phase-weather = The weather is turning.
+board-phase-roll = Roll the dice.
+board-phase-keep = Keep one symbol.
+board-phase-keep-snow = Keep one symbol, or none.
+board-phase-before = Change a die, or go on.
+board-phase-reroll = Snow is being rolled again.
+board-phase-snow = Three snow: one die may be turned.
+board-phase-coins = Buy a photo or a tile.
+board-phase-sherpas = Use the guide to climb higher?
+board-phase-climb = Choose how far to climb.
+board-phase-tents = Use the guide to stay up?
+board-phase-over = The game is over.
+board-wins = { $name } wins!
+board-win-shared = A shared win!
+board-tile-about = { $tile } ({ $kind }): costs { $cost }, pays its owner { $resale } when bought from them, worth { $value } in a tie
+board-photos = Photos
+board-photo-about = { $cost } coins buy a photo for { $points } points
+board-blizzard = Blizzard
+board-blizzard-steps = +{ $steps }
+board-blizzard-about = In a blizzard the yeti advances { $steps } spaces
+board-weather-coming = Next
+board-weather-hidden = Weather
+board-weather-hidden-effect = The stack lies face down.

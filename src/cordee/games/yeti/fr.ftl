@@ -64,23 +64,23 @@ tile-once = une fois
 tile-lasting = durable
 
 weather-thaw = Dégel
-    .good = avec 1 ou 2 neiges, avant de se servir des dés : les relancer toutes, une fois
-    .bad = avec 3 neiges ou plus, aucune ne peut être tournée
+    .good = Avec 1 ou 2 neiges : relancer toutes les neiges, une fois.
+    .bad = Avec 3 neiges ou plus, aucun dé ne peut être tourné.
 weather-press = Presse
-    .good = une photo rapporte 3 de plus
-    .bad = une tuile achetée à un joueur lui rapporte 3 de moins
+    .good = Une photo rapporte 3 de plus.
+    .bad = Une tuile achetée à un joueur lui rapporte 3 de moins.
 weather-market = Marché
-    .good = acheter un équipement rapporte 2
-    .bad = fin du tour : sans compagnie à son niveau, on perd 2
+    .good = Acheter un équipement rapporte 2.
+    .bad = Fin du tour : seul à son niveau, on perd 2.
 weather-clear = Éclaircie
-    .good = après chaque lancer, on garde autant de symboles qu’on veut
-    .bad = une empreinte de moins
+    .good = Après chaque jet, on garde autant de symboles qu’on veut.
+    .bad = Une empreinte de moins.
 weather-flurry = Flocons
-    .good = fin du tour : 1 point par dé neige
-    .bad = une pièce de moins
+    .good = Fin du tour : 1 point pour chacun de ses dés neige.
+    .bad = Une pièce de moins.
 weather-bargain = Marchandage
-    .good = une fois, avant de se servir des dés : reculer de 2 points, changer la face d’un dé
-    .bad = un sherpa de moins
+    .good = Une fois, pour 2 points : un dé sur une autre face.
+    .bad = Un sherpa de moins.
 
 ## Ce qui est demandé
 
@@ -319,8 +319,8 @@ impossible-no-question = Dans la phase { $phase }, il n’y a ici rien à choisi
 
 ## La table au terminal
 
-scene-round = Manche { $lap }
-scene-last = DERNIÈRE MANCHE
+round = Manche { $lap }
+last-round = Dernière manche
 scene-weather = Météo
 scene-weather-hidden = la pile va tourner
 scene-tokens = jetons
@@ -352,3 +352,39 @@ scene-dice = { $dice ->
    *[other] { $dice } dés à lancer
 }
 scene-per-print = × points par empreinte
+
+## La table en image
+
+board-desc = La table de Yéti, manche { $lap } : { $scores }. Le yéti est sur { $yeti }.
+board-desc-player = { $name } { $score }
+board-short-0 = Camp
+board-short-1 = Niveau 1
+board-short-2 = Niveau 2
+board-short-3 = Sommet
+board-per-print = ×{ $points } par empreinte
+board-points = Points
+board-turn = À { $name } de jouer
+board-phase-show = La première tuile météo se dévoile.
+board-phase-weather = Le temps change.
+board-phase-roll = Lancez les dés.
+board-phase-keep = Gardez un symbole.
+board-phase-keep-snow = Gardez un symbole, ou aucun.
+board-phase-before = Changez un dé, ou continuez.
+board-phase-reroll = La neige est relancée.
+board-phase-snow = Trois neiges : un dé peut être tourné.
+board-phase-coins = Achetez une photo ou une tuile.
+board-phase-sherpas = Le guide, pour monter plus haut ?
+board-phase-climb = Choisissez de combien monter.
+board-phase-tents = Le guide, pour rester en haut ?
+board-phase-over = La partie est finie.
+board-wins = { $name } gagne !
+board-win-shared = Victoire partagée !
+board-tile-about = { $tile } ({ $kind }) : coûte { $cost }, rapporte { $resale } à qui on l’achète, vaut { $value } à égalité
+board-photos = Photos
+board-photo-about = { $cost } pièces paient une photo de { $points } points
+board-blizzard = Blizzard
+board-blizzard-steps = +{ $steps }
+board-blizzard-about = Au blizzard, le yéti avance de { $steps } cases
+board-weather-coming = À venir
+board-weather-hidden = Météo
+board-weather-hidden-effect = La pile est face cachée.

@@ -33,6 +33,7 @@ PEAK = 3
 
 # Y5: equipment
 TILES = ("purse", "guide", "goggles", "bivouac", "porter", "lens", "radio")
+ONCE = ("purse", "guide")  # the others last
 PURSE, GUIDE, GOGGLES, BIVOUAC, PORTER, LENS, RADIO = 0, 1, 2, 3, 4, 5, 6
 RESERVE = -1
 
@@ -775,8 +776,14 @@ def unseen_on(rec: Record, side: int) -> int:
 
 @kernel
 def returning_face(rec: Record) -> int:
-    """Y29: from round 6 on the tiles come round, turned over every time."""
-    return int(rec.seen[rec.lap % 6]) ^ (int(rec.lap) // 6 & 1)
+    """Y29: from round 6 on the tiles come round."""
+    return turned_over(int(rec.seen[rec.lap % 6]), int(rec.lap))
+
+
+@kernel
+def turned_over(face: int, lap: int) -> int:
+    """Y29: how a tile that started on `face` lies in a round: it is turned over every time."""
+    return face ^ (lap // 6 & 1)
 
 
 @kernel

@@ -10,14 +10,13 @@ from rich.table import Table
 from rich.text import Text
 
 from ...words import Say
-from .rules import DICE, FACES, PEAK, TILES
+from .rules import DICE, FACES, ONCE, PEAK, TILES
 from .story import sky_name
 
 SHAPES = "▲●■◆⬟"
 COLOURS = ("red", "blue", "green", "yellow", "magenta")
 MOUNTAIN = 22  # characters for its foot
 TRACK = 70  # characters for the score track
-ONCE = ("purse", "guide")
 
 Fields = Mapping[str, Any]
 
@@ -61,13 +60,13 @@ def person(seat: int, names: Sequence[str], most: int = 20) -> Text:
 def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
     steps = box["blizzard"][fields["players"] - 2]
     parts = [
-        say("scene-round", lap=fields["lap"]),
+        say("round", lap=fields["lap"]),
         say("scene-yeti", yeti=fields["yeti"]),
         say("scene-blizzard", steps=steps),
     ]
     title = Text.assemble((say("title"), "bold"), *(f" · {part}" for part in parts))
     if fields["ending"]:
-        title.append(f" · {say('scene-last')}", style="bold")
+        title.append(f" · {say('last-round')}", style="bold")
     return title
 
 

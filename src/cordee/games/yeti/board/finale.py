@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...ink.memory import remembered
-from ...ink.seats import climber
-from ...ink.svg import at, num, path, scaled, turned
-from .layout import DICE, Layout
+from ....ink.memory import remembered
+from ....ink.seats import climber
+from ....ink.svg import at, num, path, scaled, turned
+from ..rules import DICE
+from .layout import Layout
 
 _GAP = 62  # half the room that the bunting leaves for one winner
 _WINNER = 1.25  # a little larger than on the mountain

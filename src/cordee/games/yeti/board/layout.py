@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ...ink.seats import SEATS
-from ...ink.svg import Point
+from ....ink.seats import SEATS
+from ....ink.svg import Point
 
 WINDOW = 60  # spaces of the score track in view; it slides by TEN when someone passes its end
 TEN = 10
-DICE = 7
 TILE_PLACES = 8  # seven tiles and the blizzard card
 WIDEST_PANEL = 376
 

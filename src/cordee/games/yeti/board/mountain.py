@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ink.lettering import letters, width
-from ...ink.paper import foot, hatched, hatching
-from ...ink.svg import Point, at, box, line, num, path, scaled, title
+from ....ink.lettering import letters, width
+from ....ink.paper import foot, hatched, hatching
+from ....ink.svg import Point, at, box, line, num, path, scaled, title
 from .layout import STANDS, Layout
 from .signs import PRINT, small
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...words import Say
+    from ....words import Say
 
 # The mountain, from its left foot over the summit to its right foot. Each level is a shoulder.
 _LEFT: tuple[Point, ...] = (
@@ -235,7 +235,7 @@ def signposts(layout: Layout, say: Say) -> str:
 
 def _plank(layout: Layout, level: int, say: Say) -> str:
     x, bottom = layout.at(*_SIGNPOSTS[level])
-    name, worth = say(f"board-level-{level}"), say("board-per-print", points=level + 1)
+    name, worth = say(f"level-{level}"), say("board-per-print", points=level + 1)
     big, less = (14.0, 14.0) if layout.tall else (17.0, 14.0)
     broad = width(name, big)
     if layout.tall:

@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ...ink.paper import foot, hatched
-from ...ink.svg import at, box, circle, ellipse, path, scaled, turned
-
-FACES = ("snow", "coin", "sherpa", "print", "tent")
-TILES = ("purse", "guide", "goggles", "bivouac", "porter", "lens", "radio")
+from ....ink.paper import foot, hatched
+from ....ink.svg import at, box, circle, ellipse, path, scaled, turned
 
 _FLAKE_ARM = path("M0,-15V15M-4.5,-11.5L0,-7l4.5,-4.5M-4.5,11.5L0,7l4.5,4.5", "ck-none ck-o")
 _ICE_ARM = _FLAKE_ARM.replace("ck-o", "ck-o3 ck-ice-line")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...ink.paper import foot, sky
-from ...ink.svg import Point, at, box, circle, line, num, path, scaled, turned
+from ....ink.paper import foot, sky
+from ....ink.svg import Point, at, box, circle, line, num, path, scaled, turned
 from .layout import Layout
 from .mountain import mountain, placed, standing
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...ink.dice import kept, rolled, waiting
-from ...ink.lettering import letters
-from ...ink.memory import remembered
-from ...ink.seats import badge, climber
-from ...ink.svg import Point, at, box, ellipse, num, path, turned
-from .layout import DICE, TEN, WINDOW, Layout, stand
-from .signs import FACE, FACES, medal, yeti
+from ....ink.dice import kept, rolled, waiting
+from ....ink.lettering import letters
+from ....ink.memory import remembered
+from ....ink.seats import badge, climber
+from ....ink.svg import Point, at, box, ellipse, num, path, turned
+from ..rules import DICE, FACES
+from .layout import TEN, WINDOW, Layout, stand
+from .signs import FACE, medal, yeti
 
 Fields = dict[str, Any]
 
@@ -75,24 +76,24 @@ def score_track(parts: list[str], table: Layout, fields: Fields) -> None:
     """Numbers, markers and the yeti; markers that would touch are stacked, he stands on top."""
     left, step, ground = table.track
     first = track_start(fields)
-    parts.append(_track_numbers(table, first))
+    score = fields["score"]
     reach, pitch = table.marker * 1.9, table.marker * 1.84
     stacked: list[tuple[float, int]] = []  # x and storey of the markers placed so far
     drawn: list[str] = []
-    behind = 0
-    for seat, score in enumerate(fields["score"]):
-        if score < first:
-            drawn.append(_left_behind(table, seat, score, behind))
-            behind += 1
+    behind = sorted((points, seat) for seat, points in enumerate(score) if points < first)
+    for seat, points in enumerate(score):
+        if points < first:
+            drawn.append(_left_behind(table, seat, points, behind.index((points, seat))))
             continue
-        x, storey = left + (score - first) * step, 0
+        x, storey = left + (points - first) * step, 0
         while any(abs(px - x) < reach and other == storey for px, other in stacked):
             storey += 1
         stacked.append((x, storey))
         y = ground - table.marker - storey * pitch
         drawn.append(at(x, y, badge(seat, table.marker), f"marker-{seat}", "ck-piece"))
+    parts.append(_track_numbers(table, first))
     if fields["yeti"] < first:
-        parts.append(_yeti_behind(table, fields["yeti"], behind))
+        parts.append(_yeti_behind(table, fields["yeti"], len(behind)))
     else:
         x = left + (fields["yeti"] - first) * step
         lift = max((storey + 1 for px, storey in stacked if abs(px - x) < reach), default=0) * pitch
@@ -141,7 +142,7 @@ _LEVEL_ENDS = 166  # how far a wide panel's level name reaches; held dice stay r
 @remembered(256)
 def _die(face: str, side: float, tilt: float, is_kept: bool) -> str:
     if is_kept:
-        return kept(FACE[face], side)
+        return kept(FACE.get(face, ""), side)
     return turned(tilt, rolled(FACE[face], side)) if face else turned(tilt, waiting(side))
 
 
@@ -178,7 +179,6 @@ def _tray(table: Layout, count: int) -> str:
 def _held_places(table: Layout, fields: Fields, held: list[int]) -> list[tuple[float, float, str]]:
     places = []
     nth: dict[int, int] = {}
-    body = _die("snow", _HELD_SIDE - 2 * table.tall, 0, True)
     for seat in held:
         area, k = table.panel(seat, fields["players"]), nth.get(seat, 0)
         nth[seat] = k + 1
@@ -187,8 +187,14 @@ def _held_places(table: Layout, fields: Fields, held: list[int]) -> list[tuple[f
             px, py = area.x + goods_start(fields, seat) + k * step, area.y + 15
         else:
             px, py = area.x + area.width - 26 - k * step, area.y + 57
-        places.append((px, py, body))
+        face = "" if _handed_out(fields, seat) else "snow"
+        places.append((px, py, _die(face, _HELD_SIDE - 2 * table.tall, 0, True)))
     return places
+
+
+def _handed_out(fields: Fields, seat: int) -> bool:
+    """Whether the dice a seat holds are those of the start (Y7), which nobody has rolled yet."""
+    return bool(fields["lap"] == 1 and seat > fields["turn"])
 
 
 def goods_start(fields: Fields, seat: int) -> float:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...ink.lettering import letters, shorten
-from ...ink.palette import Theme, style
-from ...ink.paper import DEFS
-from ...ink.svg import at, esc
+from ....ink.lettering import letters, shorten
+from ....ink.palette import Theme, style
+from ....ink.paper import DEFS
+from ....ink.svg import at, esc
+from ..fields import SKIES
+from ..rules import TILES, WEATHER_TILES, turned_over
 from . import printed
 from .cards import (
     NUMBER,
@@ -26,7 +28,7 @@ from .finale import celebration
 from .landscape import landscape
 from .layout import TABLES, Layout
 from .mountain import medal_rope, signposts
-from .signs import FACES, TILE, TILES, small
+from .signs import TILE, small
 from .tokens import (
     Fields,
     climbers,
@@ -41,11 +43,10 @@ from .tokens import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...words import Say
+    from ....words import Say
 
 LAYOUTS = {name: (layout.width, layout.height) for name, layout in TABLES.items()}
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
-WEATHER_TILES = 6
 
 
 def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -> str:
@@ -58,7 +59,7 @@ def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -
         landscape(table),
         signposts(table, say),
         medal_rope(table, players),
-        letters(x, y, say("board-title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
+        letters(x, y, say("title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
         printed.track(table, say),
         printed.dice_cup(table),
         printed.margins(table, players),
@@ -113,7 +114,7 @@ def table(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
         f'viewBox="0 0 {width} {height}" lang="{esc(say.locale)}">'
-        f"<title>{esc(say('board-title'))}</title><desc>{esc(about)}</desc>"
+        f"<title>{esc(say('title'))}</title><desc>{esc(about)}</desc>"
         f"<style>{style(theme)}</style>"
         f"{scenery(box, fields['players'], say, layout)}"
         f"{pieces(fields, box, say, names, layout, winners)}</svg>"
@@ -128,8 +129,8 @@ def _round(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
     size, drop = (14, 18) if table.tall else (20, 30)
     if fields["ending"]:
         rx, ry = table.ribbon
-        parts.append(at(rx, ry, ribbon(table, said(say, "board-last-round")), "ending"))
-    text = said(say, "board-round", lap=fields["lap"])
+        parts.append(at(rx, ry, ribbon(table, said(say, "last-round")), "ending"))
+    text = said(say, "round", lap=fields["lap"])
     parts.append(letters(x, y + drop, text, size, "ck-serif ck-ink", "round"))
 
 
@@ -143,17 +144,14 @@ def _weather(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
 
 def coming_weather(fields: Fields) -> tuple[str | None, ...]:
     """The faces of the next rounds, None where nobody knows yet."""
-    seen: list[str] = fields["weather_seen"]
-    faces: list[str | None] = []
-    for lap in range(fields["lap"] + 1, fields["lap"] + 1 + FORECAST):
-        turns, place = divmod(lap, WEATHER_TILES)  # Y29: each comes back turned over
-        if place >= len(seen):
-            faces.append(None)
-        elif turns % 2:
-            faces.append(seen[place][:-1] + ("-" if seen[place].endswith("+") else "+"))
-        else:
-            faces.append(seen[place])
-    return tuple(faces)
+    seen = [SKIES.index(face) for face in fields["weather_seen"]]
+    laps = range(fields["lap"] + 1, fields["lap"] + 1 + FORECAST)
+    return tuple(
+        SKIES[turned_over(seen[lap % len(WEATHER_TILES)], lap)]
+        if lap % len(WEATHER_TILES) < len(seen)
+        else None
+        for lap in laps
+    )
 
 
 # --- equipment -----------------------------------------------------------------------------------
@@ -185,7 +183,7 @@ def _plaque(
     asks = said(say, f"board-phase-{phase}")
     holder: int | None = seat
     if phase in ("show", "weather"):
-        holder, headline = None, said(say, "board-round", lap=fields["lap"])
+        holder, headline = None, said(say, "round", lap=fields["lap"])
     elif phase != "over":
         headline = said(say, "board-turn", name=_short_name(table, names[seat]))
     elif len(winners) == 1:
@@ -240,42 +238,3 @@ def _belongings(table: Layout, fields: Fields, seat: int, width: float) -> str:
         at(start + i * step, y, small(TILE[name], size), f"own-{name}")
         for i, name in enumerate(owned)
     )
-
-
-def _demo(locale: str) -> str:
-    """A position from the middle of a game, with all there is to see."""
-    from ...words import speaker
-    from .box import shipped
-
-    blank = dict.fromkeys(FACES, 0)
-    seen = ["thaw+", "press-", "market+", "flurry-", "clear+"]
-    fields: Fields = {
-        "game": "yeti",
-        "players": 4,
-        "options": {"weather": "mixed"},
-        "turn": 1,
-        "phase": "keep",
-        "lap": 4,
-        "yeti": 56,
-        "score": [24, 31, 17, 24],
-        "level": [0, 1, 3, 1],
-        "peak": [0, 0, 8, 0],
-        "held": [0, 0, 0, 1],
-        "rolled": blank | {"snow": 1, "sherpa": 1, "print": 2},
-        "kept": blank | {"coin": 2},
-        "equipment": dict.fromkeys(TILES) | {"lens": 1, "bivouac": 2, "radio": 2},
-        "weather": seen[-1],
-        "weather_seen": seen,
-        "used": [],
-        "ending": False,
-    }
-    names = ("Ana", "Basile", "Chloé", "bot:random")
-    return table(fields, shipped(), speaker(locale, "games/yeti"), names, theme="auto")
-
-
-if __name__ == "__main__":
-    import sys
-
-    from ...words import locale_of
-
-    sys.stdout.write(_demo(sys.argv[1] if len(sys.argv) > 1 else locale_of()))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ink.lettering import letters
-from ...ink.paper import card
-from ...ink.seats import SEATS
-from ...ink.svg import at, box, circle, ellipse, num, path, scaled, title, turned
+from ....ink.lettering import letters
+from ....ink.paper import card
+from ....ink.seats import SEATS
+from ....ink.svg import at, box, circle, ellipse, num, path, scaled, title, turned
 from .landscape import PINE
 from .layout import TEN, TILE_PLACES, WINDOW, Layout
 from .signs import FACE, PRINT, YETI_HEAD, small
@@ -15,7 +15,7 @@ from .signs import FACE, PRINT, YETI_HEAD, small
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...words import Say
+    from ....words import Say
 
 
 _PALE_PRINT = scaled(0.5, PRINT.replace("ck-earth ck-o1", "ck-trail"))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...ink.lettering import letters, shorten, width, wrap
-from ...ink.memory import remembered
-from ...ink.paper import card, edge
-from ...ink.seats import badge, shape
-from ...ink.svg import at, box, circle, num, path, title
+from ....ink.lettering import letters, shorten, width, wrap
+from ....ink.memory import remembered
+from ....ink.paper import card, edge
+from ....ink.seats import badge, shape
+from ....ink.svg import at, box, circle, num, path, title
+from .. import rules
 from .signs import (
     FACE,
     LASTING,
@@ -24,10 +25,9 @@ from .signs import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...words import Say
+    from ....words import Say
     from .layout import Area, Layout
 
-ONCE_TILES = ("purse", "guide")
 NAME, TITLE, NUMBER, PLAIN = (
     "ck-serif ck-bold ck-ink",
     "ck-serif ck-bold ck-mid ck-ink",
@@ -56,9 +56,9 @@ def tile(
 ) -> str:
     """A tile with its cost, what its owner is paid, its tie-break value, and its owner."""
     cost, resale, value = numbers
-    once = name in ONCE_TILES
-    kind = say("board-once" if once else "board-lasting")
-    shown = say(f"board-tile-{name}")
+    once = name in rules.ONCE
+    kind = say("tile-once" if once else "tile-lasting")
+    shown = say(f"tile-{name}")
     about = say("board-tile-about", tile=shown, kind=kind, cost=cost, resale=resale, value=value)
     frame = "ck-card ck-o" if owner is None else f"ck-card ck-o3 ck-seat-{owner}-line"
     w, h = area.width, area.height
@@ -231,8 +231,8 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
         name, effect = say("board-weather-hidden"), say("board-weather-hidden-effect")
     else:
         kind = "good" if face.endswith("+") else "bad"
-        name = say(f"board-weather-name-{face[:-1]}")
-        effect = say(f"board-weather-{face[:-1]}-{kind}")
+        name = say(f"weather-{face[:-1]}")
+        effect = say(f"weather-{face[:-1]}.{kind}")
     lines = wrap(effect, plain, w - left - 6, 2 if layout.tall else 3, sans=True)
     return (
         card(w, h)
