@@ -22,6 +22,11 @@ CHANCE = -1
 OVER = -2
 
 
+def from_bytes(data: bytes, dtype: Any) -> Table:
+    """A table of its own: a structured copy would be slower, and leave out the padding."""
+    return np.frombuffer(bytearray(data), dtype)
+
+
 class Ply(NamedTuple):
     """One event of the game, and what the table was before it."""
 
@@ -160,7 +165,8 @@ class Position:
         return self._twin(None)
 
     def _twin(self, dice: FairDice | None) -> Position:
-        twin = Position(self.game, self.table.copy(), dict(self.options), dice)
+        table = from_bytes(self.table.tobytes(), self.table.dtype)
+        twin = Position(self.game, table, dict(self.options), dice)
         twin.plies = self.plies.copy()
         twin._chances = self._chances
         return twin
@@ -198,7 +204,7 @@ class Position:
         if not self.plies:
             return ()
         ply = self.plies[-1]
-        before = np.frombuffer(bytearray(ply.before), self.table.dtype)
+        before = from_bytes(ply.before, self.table.dtype)
         return tuple(self.game.module("story").tell(before, ply.move.code))
 
     def story(self, locale: str = "en", names: Sequence[str] = ()) -> list[str]:

@@ -279,6 +279,8 @@ class _Reader:
                 components = json.loads(text)
             except (ValueError, RecursionError):
                 raise self.fault("components", "record-not-json") from None
+            if not isinstance(components, dict):  # a text would name a file
+                raise self.fault("components", "record-not-json")
         components_line = self.last_line
         name = self.take("game", required=True)
         try:

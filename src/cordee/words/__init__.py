@@ -43,20 +43,26 @@ def speaker(locale: str, domain: str = COMMON) -> Say:
 class _Speaker:
     def __init__(self, locale: str, domain: str) -> None:
         from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime.types import fluent_number
 
         self.locale = locale
+        self._number = fluent_number
         self._bundle = FluentBundle([locale], use_isolating=False)
         for source in dict.fromkeys((domain, COMMON)):
             text = resources.files(source).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))  # the game's own words come first
 
     def __call__(self, key: str, /, **arguments: Any) -> str:
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
+        message_key, _, attribute = key.partition(".")
+        message = self._bundle.get_message(message_key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{key}: no text of its own")
-        text, faults = self._bundle.format_pattern(pattern, arguments)
+        plain = {  # 1234, not 1,234: what is shown may be typed back
+            name: self._number(value, useGrouping=False) if type(value) is int else value
+            for name, value in arguments.items()
+        }
+        text, faults = self._bundle.format_pattern(pattern, plain)
         if faults:
             raise LookupError(f"{key}: {faults[0]}")
         return str(text)

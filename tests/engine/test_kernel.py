@@ -1,0 +1,93 @@
+"""Kernels: the same compiled, interpreted and with bounds checked; cached where they should be."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from cordee.engine import kernel
+
+PLAY = Path(__file__).with_name("play_and_print.py")
+
+
+def played(**environment: str) -> list[str]:
+    """The digest of every position of some games, in a process of its own."""
+    run = subprocess.run(
+        [sys.executable, str(PLAY)],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    digests: list[str] = json.loads(run.stdout)
+    return digests
+
+
+@pytest.fixture(scope="module")
+def compiled() -> list[str]:
+    return played()
+
+
+@pytest.mark.parametrize("mode", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
+def test_the_same_games_whatever_the_compiler(compiled: list[str], mode: str) -> None:
+    assert played(**{mode: "1"}) == compiled
+
+
+def test_random_numbers_are_those_of_splitmix64() -> None:
+    state = np.array([1234567], np.uint64)
+    # the first outputs of the published algorithm for this seed
+    assert [int(kernel.draw(state)) for _ in range(3)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+    ]
+
+
+def test_below_covers_its_range_evenly() -> None:
+    state = kernel.rng(5)
+    counts = np.bincount([kernel.below(state, 6) for _ in range(60_000)], minlength=6)
+    assert len(counts) == 6
+    expected = 10_000
+    chi_square = float(((counts - expected) ** 2 / expected).sum())
+    assert chi_square < 20.5  # 99.9 % of fair dice stay below, 5 degrees of freedom
+
+
+def test_seeds_give_different_states() -> None:
+    assert len({int(kernel.rng(seed)[0]) for seed in range(1000)}) == 1000
+
+
+def test_the_cache_folder_depends_on_the_kernels(tmp_path: Path) -> None:
+    own = kernel.cache_folder(kernel.PACKAGE / "games")
+    assert own == kernel.cache_folder(kernel.PACKAGE)
+    (tmp_path / "rules.py").write_text("@kernel\ndef play(): ...\n")
+    other = kernel.cache_folder.__wrapped__(tmp_path)
+    (tmp_path / "rules.py").write_text("@kernel\ndef play(): return 1\n")
+    assert kernel.cache_folder.__wrapped__(tmp_path) != other
+    assert other != own
+
+
+def test_old_caches_are_dropped(tmp_path: Path) -> None:
+    for number in range(kernel.KEPT_CACHES + 3):
+        folder = kernel._make_cache(tmp_path, f"cache{number}")
+        os.utime(folder, (number, number))
+    newest = kernel._make_cache(tmp_path, "newest")
+    assert newest.is_dir()
+    assert len(list(tmp_path.iterdir())) == kernel.KEPT_CACHES
+
+
+def test_a_home_that_cannot_be_written_falls_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
+    folder = kernel.cache_folder.__wrapped__(kernel.PACKAGE)
+    assert folder.is_relative_to(tmp_path / f"cordee-{os.getuid()}")
+    assert folder.is_dir()

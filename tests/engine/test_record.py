@@ -1,0 +1,276 @@
+"""Records: written, read back strictly, verified."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import stat
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import cordee
+from cordee.engine.errors import CordeeError, FaultyRecord, WrongResult
+from cordee.engine.position import Position
+from cordee.engine.record import Record
+from cordee.games import load
+
+GAME = cordee.game("yeti")
+SHORT = {"start": 12}
+
+
+def finished(seed: int = 1, players: int = 3, weather: str = "mixed", **box: object) -> Position:
+    game = cordee.game("yeti", components=box) if box else GAME
+    position = game.new(players, weather=weather, seed=seed)
+    choose = Random(seed)
+    while position.actor is not None:
+        if position.actor == "chance":
+            position.roll()
+        else:
+            position.play(choose.choice(position.moves()))
+    return position
+
+
+def read(text: str) -> Record:
+    return Record.read(text, load)
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    return str(Record.of(finished(**SHORT), ["Ana", "bot:random", "Bo: the second"], "2026-01-31"))
+
+
+def test_the_header_of_a_record(text: str) -> None:
+    header, _, events = text.partition("\n\n")
+    lines = header.split("\n")
+    assert lines[:8] == [
+        "cordee: 1",
+        "game: yeti",
+        "players: 3",
+        "seat 1: Ana",
+        "seat 2: bot:random",
+        "seat 3: Bo: the second",
+        "weather: mixed",
+        "date: 2026-01-31",
+    ]
+    keys = [line.partition(":")[0] for line in lines[8:]]
+    assert keys == ["commitment", "components", "result", "secret"]
+    assert events.startswith("* show ")
+    assert "\n1 keep " in events
+
+
+@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("weather", ["none", "bad"])
+def test_a_record_reads_back_to_the_same_end(players: int, weather: str) -> None:
+    position = finished(4, players, weather, **SHORT)
+    text = str(Record.of(position, date="2026-01-31"))
+    again = read(text)
+    assert str(again) == text
+    assert again.position() == position
+    assert again.position(3).history == position.history[:3]
+    assert again.verify().matches is True
+
+
+def test_a_whole_game_is_some_kilobytes_and_components_only_if_not_shipped() -> None:
+    text = str(Record.of(finished(weather="none")))
+    assert "components:" not in text
+    assert len(text) < 40_000
+
+
+def test_unfinished_and_without_secret() -> None:
+    position = GAME.new(2, seed=1)
+    position.roll()
+    record = Record.of(position, with_secret=False)
+    text = str(record)
+    assert "result: *\n" in text
+    assert "secret" not in text
+    again = read(text)
+    assert again.verify().matches is None
+    with pytest.raises(CordeeError, match="no dice of its own"):
+        again.position(0).roll()
+
+
+def test_comments_blank_lines_and_windows_line_ends_are_read(text: str) -> None:
+    header, _, events = text.partition("\n\n")
+    lines = events.split("\n")
+    lines.insert(1, "# a comment")
+    lines[2] += "   # and another"
+    changed = "# hello\n" + header + "\n\n" + "\n\n".join(lines)
+    assert read(changed).position() == read(text).position()
+    assert read(text.replace("\n", "\r\n")).position() == read(text).position()
+
+
+def test_missing_one_answer_moves_are_played_by_the_reader(text: str) -> None:
+    record = read(text)
+    position = record.position(0)
+    kept = []
+    for event in record.events:
+        if len(position.codes()) > 1:
+            kept.append(str(event))
+        position.play(event.text)
+    assert len(kept) < len(record.events)
+    header = text.partition("\n\n")[0]
+    assert str(read(header + "\n\n" + "\n".join(kept) + "\n")) == text
+
+
+def test_thirds_are_written_and_read() -> None:
+    from cordee.engine.record import written_result
+
+    assert written_result((1 / 3, 1 / 3, 1 / 3)) == "0.333333 0.333333 0.333333"
+    assert written_result((0.5, 0.5, 0.0)) == "0.5 0.5 0"
+    assert written_result((1.0, 0.0)) == "1 0"
+
+
+def replace_line(text: str, start: str, new: str | None) -> str:
+    lines = text.split("\n")
+    at = next(i for i, line in enumerate(lines) if line.startswith(start))
+    lines[at : at + 1] = [] if new is None else new.split("\n")
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("start", "new", "message"),
+    [
+        ("cordee", "cordee: 2", "Line 1: this is format 2"),
+        ("cordee", None, "cordee is missing"),
+        ("game", "game: chess", "Line 2: There is no game “chess”"),
+        ("game", None, "game is missing"),
+        ("players", "players: 7", "Line 3: 7 players"),
+        ("players", "players: three", "Line 3: three players"),
+        ("players", "players: 2", "Line 6: seat 3 is no key"),
+        ("weather", "weather: sun", "Line 7: “sun” is no value of weather"),
+        ("weather", "wind: none", "Line 7: wind is no key"),
+        ("date", "date: yesterday", "Line 8: yesterday is no date"),
+        ("commitment", "commitment: 12", "Line 9: commitment must be 64 digits"),
+        ("secret", "secret: " + "g" * 64, "Line 12: secret must be 64 digits"),
+        ("components", "components: {", "Line 10: components must be one line of JSON"),
+        ("components", 'components: {"start": 0}', "Line 10: start = 0"),
+        ("components", "components: [1]", "Line 10"),
+        ("seat 1", "seat 1: Ana\nseat 1: Bo", "Line 5: seat 1 stands twice"),
+        ("date", "no colon here", "Line 8: “no colon here” is no “key: value” line"),
+        ("* show", "* show sun+", "Line 14: “show sun+” is no move"),
+        ("* show", "1 show thaw+", "Line 14: The event is given to “1”; it is for “*”"),
+        ("* roll", "* roll snow:7", "Line 16: Y8"),
+        ("* roll", "hello", "Line 16"),
+        ("1 keep", "2 keep none", "is for “1”"),
+    ],
+)
+def test_a_bad_record_names_the_line_and_the_reason(
+    text: str, start: str, new: str | None, message: str
+) -> None:
+    with pytest.raises(FaultyRecord) as caught:
+        read(replace_line(text, start, new))
+    assert message in str(caught.value)
+    assert caught.value.text("fr") != str(caught.value)
+
+
+def test_events_after_the_end_are_refused(text: str) -> None:
+    with pytest.raises(FaultyRecord, match="over before this event"):
+        read(text + "1 pass\n")
+
+
+def test_a_result_that_is_not_the_games_is_refused(text: str) -> None:
+    for wrong in ("1 1 1", "0 0 0", "nan nan nan", "x", "1", "1 0 0 0"):
+        with pytest.raises(WrongResult, match="the moves lead to"):
+            read(replace_line(text, "result", f"result: {wrong}"))
+    unfinished = "\n".join(text.split("\n")[:20]) + "\n"
+    with pytest.raises(WrongResult):
+        read(unfinished)
+    assert read(replace_line(text, "result", "result: *")).shares is not None
+
+
+@given(st.text(max_size=300))
+def test_any_text_is_a_record_or_a_clear_refusal(garbage: str) -> None:
+    for candidate in (garbage, f"cordee: 1\ngame: yeti\nplayers: 2\n\n{garbage}"):
+        with contextlib.suppress(FaultyRecord):
+            assert read(candidate).players == 2
+
+
+def test_files_that_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(FaultyRecord, match="No such file"):
+        cordee.read(tmp_path / "missing.cordee")
+    with pytest.raises(FaultyRecord, match="cannot be read"):
+        cordee.read(tmp_path)
+    binary = tmp_path / "binary.cordee"
+    binary.write_bytes(b"\x80\x81")
+    with pytest.raises(FaultyRecord, match="not UTF-8"):
+        cordee.read(binary)
+    huge = tmp_path / "huge.cordee"
+    with huge.open("wb") as file:
+        file.truncate(17 * 1024 * 1024)
+    with pytest.raises(FaultyRecord, match="larger than"):
+        cordee.read(huge)
+
+
+# Saving
+
+
+def test_a_record_is_saved_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game.cordee"
+    Record.of(finished(**SHORT)).save(path)
+    before = path.read_text()
+    monkeypatch.setattr(Record, "__str__", lambda _: 1 / 0)
+    with pytest.raises(ZeroDivisionError):
+        cordee.read(path).save(path)
+    assert path.read_text() == before
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_saving_keeps_the_mode_and_follows_links(tmp_path: Path) -> None:
+    path, link = tmp_path / "game.cordee", tmp_path / "link.cordee"
+    record = Record.of(GAME.new(2, seed=1))
+    record.save(path)
+    path.chmod(0o600)
+    link.symlink_to(path)
+    record.save(link)
+    assert link.is_symlink()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    record.save(Path(os.devnull))
+    assert not Path(os.devnull).is_file()
+
+
+def test_names_cannot_forge_lines() -> None:
+    record = Record.of(GAME.new(2, seed=1), ["Ana\nsecret: 00", "\x1b[31mBo\x00"])
+    assert record.seats == ["Ana secret: 00", "[31mBo"]
+    assert read(str(record)).seats == record.seats
+
+
+# Verifying
+
+
+def test_a_forged_roll_does_not_match(text: str) -> None:
+    record = read(text)
+    lines = text.split("\n")
+    for number, line in enumerate(lines):
+        if not line.startswith("* roll "):
+            continue
+        ply = [str(event) for event in record.events].index(line)
+        others = [m.text for m in record.position(ply).moves() if f"* {m.text}" != line]
+        forged = [*lines[:number], f"* {others[0]}", ""]
+        verdict = read(replace_line("\n".join(forged), "result", "result: *")).verify()
+        assert verdict.matches is False
+        assert (verdict.found, verdict.fair) == (others[0], line.removeprefix("* "))
+        break
+
+
+def test_another_secret_or_commitment_does_not_match(text: str) -> None:
+    for key in ("secret", "commitment"):
+        assert read(replace_line(text, key, f"{key}: {'0' * 64}")).verify().matches is False
+
+
+def test_nothing_to_verify_yet(text: str) -> None:
+    for key in ("secret", "commitment"):
+        assert read(replace_line(text, key, None)).verify().matches is None
+    assert Record.of(GAME.new(2, seed=1)).verify().matches is None
+
+
+def test_so_far() -> None:
+    position = GAME.new(2, seed=1)
+    position.roll()
+    verdict = Record.of(position).verify()
+    assert (verdict.key, verdict.matches, verdict.rolls) == ("verify-good-so-far", True, 1)
