@@ -7,8 +7,18 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from cordee.games import REGISTER, load
+
 settings.register_profile("cordee", deadline=None, max_examples=25)
 settings.load_profile("cordee")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def compiled() -> None:
+    """Compile every game once, so that no test sees a first start unless it wants one."""
+    for name in REGISTER:
+        for _ in load(name).compile():
+            pass
 
 
 @pytest.fixture(autouse=True)

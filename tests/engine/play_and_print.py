@@ -9,6 +9,7 @@ from itertools import product
 from random import Random
 
 import cordee
+from cordee.engine.position import Position
 from cordee.games import REGISTER
 from cordee.lab.selfplay import play_on
 
@@ -28,7 +29,7 @@ def digests() -> list[str]:
     return found
 
 
-def digest(position: cordee.engine.position.Position) -> str:
+def digest(position: Position) -> str:
     seen = hashlib.sha256()
     choose = Random(1)
     while position.actor is not None and len(position.plies) < LONGEST:

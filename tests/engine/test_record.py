@@ -19,11 +19,10 @@ from cordee.engine.record import Record
 from cordee.games import load
 
 GAME = cordee.game("yeti")
-SHORT = {"start": 12}
 
 
-def finished(seed: int = 1, players: int = 3, weather: str = "mixed", **box: object) -> Position:
-    game = cordee.game("yeti", components=box) if box else GAME
+def finished(seed: int = 1, players: int = 3, weather: str = "mixed", start: int = 50) -> Position:
+    game = GAME if start == 50 else cordee.game("yeti", components={"start": start})
     position = game.new(players, weather=weather, seed=seed)
     choose = Random(seed)
     while position.actor is not None:
@@ -40,7 +39,7 @@ def read(text: str) -> Record:
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return str(Record.of(finished(**SHORT), ["Ana", "bot:random", "Bo: the second"], "2026-01-31"))
+    return str(Record.of(finished(start=12), ["Ana", "bot:random", "Bo: the second"], "2026-01-31"))
 
 
 def test_the_header_of_a_record(text: str) -> None:
@@ -65,7 +64,7 @@ def test_the_header_of_a_record(text: str) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("weather", ["none", "bad"])
 def test_a_record_reads_back_to_the_same_end(players: int, weather: str) -> None:
-    position = finished(4, players, weather, **SHORT)
+    position = finished(4, players, weather, start=12)
     text = str(Record.of(position, date="2026-01-31"))
     again = read(text)
     assert str(again) == text
@@ -212,7 +211,7 @@ def test_a_record_is_saved_whole_or_not_at_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "game.cordee"
-    Record.of(finished(**SHORT)).save(path)
+    Record.of(finished(start=12)).save(path)
     before = path.read_text()
     monkeypatch.setattr(Record, "__str__", lambda _: 1 / 0)
     with pytest.raises(ZeroDivisionError):

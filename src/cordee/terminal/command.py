@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
+import io
 import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from rich.text import Text
@@ -66,21 +66,23 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=say("h
 def main() -> None:
     """Run the command; whatever the user gets wrong is one message and status 2."""
     try:
-        app(standalone_mode=False)
+        status = app(standalone_mode=False)  # what `typer.Exit` carried, or None
+        sys.stdout.flush()
     except CordeeError as fault:
         _refuse(fault.text(_language()))
     except TyperException as fault:
         _refuse(_usage(fault))
-    except typer.Exit as exit_:
-        sys.exit(exit_.exit_code)
     except (KeyboardInterrupt, typer.Abort):
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:  # the reader of our output has gone
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(0)
+        status = INTERRUPTED
+    except OSError as fault:  # such as a full disk behind our output
+        sys.stdout = io.StringIO()  # what is still to be written cannot be
+        _refuse(speaker(_language(), HERE)("output-failed", reason=fault.strerror or str(fault)))
+    except SystemExit:  # the reader of our output has gone: nobody to tell, nothing wrong
+        status = 0
+    sys.exit(status or 0)
 
 
-def _refuse(message: str) -> None:
+def _refuse(message: str) -> NoReturn:
     console(stderr=True).print(Text(f"cordee: {message}"), soft_wrap=True)
     sys.exit(BAD_INPUT)
 

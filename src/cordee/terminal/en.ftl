@@ -33,6 +33,7 @@ resume-alone = With --resume everything but the language comes from the file: le
 resume-over = The game in { $path } is over. To see it: cordee replay { $path }
 resume-no-secret = { $path } carries no secret: its dice are not known here, so it cannot go on.
 record-exists = { $path } exists already and is not written over. Another name, or: cordee play --resume { $quoted }
+output-failed = The output cannot be written: { $reason }.
 file-unwritable = { $path } cannot be written: { $reason }.
 
 games-players = { $low } to { $high } players

@@ -33,6 +33,7 @@ resume-alone = Avec --resume, tout sauf la langue vient du fichier : ne donnez r
 resume-over = La partie de { $path } est finie. Pour la revoir : cordee replay { $path }
 resume-no-secret = { $path } ne porte pas de secret : ses dés ne sont pas connus ici, elle ne peut pas continuer.
 record-exists = { $path } existe déjà et ne sera pas écrasé. Un autre nom, ou bien : cordee play --resume { $quoted }
+output-failed = La sortie ne peut pas être écrite : { $reason }.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 
 games-players = de { $low } à { $high } joueurs

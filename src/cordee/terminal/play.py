@@ -66,7 +66,7 @@ class Session:
             self.farewell()
             raise
         self.board()
-        self.screen.print(self.say("finished", path=str(self.saver.path)))
+        self.screen.print(Text(self.say("finished", path=str(self.saver.path))), soft_wrap=True)
         self.screen.print(
             self.say("check-dice", path=shlex.quote(str(self.saver.path))), style="dim"
         )
@@ -102,19 +102,20 @@ class Session:
         """Save; say so once when it fails, and once when it works again."""
         self.saver.save(self.position)
         if self.saver.fault and not self.warned:
-            self.errors.print(
-                Text(self.say("save-failed", path=str(self.saver.path), reason=self.saver.fault))
-            )
+            self.warn("save-failed", path=str(self.saver.path), reason=self.saver.fault)
         elif self.warned and not self.saver.fault:
-            self.errors.print(Text(self.say("save-works", path=str(self.saver.path))))
+            self.warn("save-works", path=str(self.saver.path))
         self.warned = bool(self.saver.fault)
+
+    def warn(self, key: str, **arguments: str) -> None:
+        self.errors.print(Text(self.say(key, **arguments)), soft_wrap=True)
 
     def farewell(self) -> None:
         path = shlex.quote(str(self.saver.path))
         if self.saver.fault:
-            self.errors.print(Text(self.say("left-unsaved", path=path, reason=self.saver.fault)))
+            self.warn("left-unsaved", path=path, reason=self.saver.fault)
         else:
-            self.screen.print(Text(self.say("left", path=path)))
+            self.screen.print(Text(self.say("left", path=path)), soft_wrap=True)
 
     # A person at the prompt
 
@@ -140,6 +141,8 @@ class Session:
         """Do what was typed: a move, a number or a command. True ends the question."""
         word, _, rest = text.partition(" ")
         command = self.command(word)
+        if self.position.game.find(text):  # before the commands: `save guide` is a move
+            return True, self.legal(text)
         if not text:
             self.screen.print(self.say("empty", count=len(moves)))
         elif text.isascii() and text.isdigit():
@@ -161,10 +164,14 @@ class Session:
         elif command == "quit":
             raise Leave
         else:
-            move = self.position.parse(text)
-            self.position.copy().play(move)  # refused here, with the rule, if not legal
-            return True, move
+            self.legal(text)
         return False, None
+
+    def legal(self, text: str) -> Move:
+        """The move a text stands for; refused, with the rule, if it is not legal."""
+        move = self.position.parse(text)
+        self.position.copy().play(move)
+        return move
 
     def command(self, word: str) -> str | None:
         """A command by its name, in English or in the player's language."""

@@ -44,3 +44,5 @@ class Saver:
             self.fault = None
         except OSError as fault:
             self.fault = fault.strerror or str(fault)
+        except ValueError as fault:  # a name that no file can have
+            self.fault = str(fault)

@@ -1,0 +1,115 @@
+"""The Yeti table for a terminal."""
+
+from __future__ import annotations
+
+import pytest
+from rich.console import Console
+
+from cordee.engine.position import Position
+
+from .drawing import GAME, at
+
+CROWD = r"""
+      /ABCDE\      A 12 peak:8 goggles purse guide
+     /       \     B 20 peak:6 held:1 E 0 peak:1
+    /         \    C 3 peak:4 lens
+   /           \   D 131 peak:2 radio yeti:127
+"""
+
+
+def shown(position: Position, locale: str = "en", names: tuple[str, ...] = ()) -> str:
+    console = Console(width=80, color_system=None, force_terminal=False)
+    with console.capture() as captured:
+        console.print(position.scene(locale, names))
+    return captured.get()
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_eighty_columns_hold_the_fullest_table(locale: str) -> None:
+    names = ("Maximilienne de la Tour", "Basile", "Chloé", "bot:random", "Eve")
+    p = at(CROWD, "keep", turn="B", rolled="coin:2 sherpa:2 print:2 tent:1", lap=7, held=[0] * 5)
+    text = shown(p, locale, names)
+    assert max(map(len, text.splitlines())) <= 80
+    assert "▲●■◆⬟" in text
+    assert "Maximilienne de la …" in text
+    for number in ("12", "20", "3", "131", "0", "127"):
+        assert number in text
+
+
+def test_what_a_player_needs_is_there_without_colour() -> None:
+    p = at(
+        r"""
+          /     \      A 12 lens
+         /   A   \     B 20 held:1
+        /         \
+       /     B     \
+        """,
+        "keep",
+        rolled="snow:1 print:2",
+        kept="coin:3",
+        weather="press-",
+    )
+    lines = shown(p, names=("Ana", "Bo")).splitlines()
+    text = "\n".join(lines)
+    assert "Round 2 · yeti on 50 · Blizzard: yeti +7" in lines[0]
+    assert any("▶  ▲ Ana" in line and "12 points" in line and "to play" in line for line in lines)
+    assert any("● Bo" in line and "holds 1 die" in line for line in lines)
+    assert any(line.startswith("Lens") or ("Lens " in line and "▲ Ana" in line) for line in lines)
+    assert "Rolled: [1 snow]  [2 prints]" in text
+    assert "Set aside: [3 coins]" in text
+    assert "Weather: Press − · A tile bought from a player pays them 3 less." in text
+    level_2 = next(line for line in lines if "Level 2 ×3" in line)
+    assert "▲" in level_2
+    assert "1→1  2→3  3→6" in text
+
+
+@pytest.mark.parametrize(
+    ("scores", "yeti"), [((0, 0), 50), ((49, 50), 57), ((130, 2), 128), ((60, 61), 61)]
+)
+def test_the_track_shows_every_marker_and_the_yeti(scores: tuple[int, int], yeti: int) -> None:
+    p = at(
+        rf"""
+          /     \      A {scores[0]}
+         /       \     B {scores[1]}
+        /         \    yeti:{yeti}
+       /   A B     \
+        """,
+        turn="B",
+        kept="tent:6",
+    )
+    lines = shown(p).splitlines()
+    ruler = next(i for i, line in enumerate(lines) if "Y" in line and "┼" in line)
+    heap = "".join(lines[ruler - 2 : ruler])
+    assert "▲" in heap
+    assert "●" in heap
+    numbers = lines[ruler + 1]
+    zero = int(numbers.split()[0])
+    if max(*scores, yeti) - zero < 70:
+        for seat, mark in enumerate("▲●"):
+            column = max(line.find(mark) for line in lines[ruler - 2 : ruler])
+            assert column == scores[seat] - zero
+        assert lines[ruler].index("Y") == yeti - zero
+
+
+def test_the_end_is_announced_and_the_winner_named() -> None:
+    p = at(
+        r"""
+          /     \      A 50
+         /       \     B 20
+        /         \
+       /   A B     \
+        """,
+        "keep",
+        turn="B",
+        rolled="tent:7",
+    )
+    assert "Last round" in shown(p)
+    p.play("keep tent")
+    assert "wins!" in shown(p)
+    assert "gagne !" in shown(p, "fr")
+
+
+def test_pending_weather_is_a_stack_about_to_turn() -> None:
+    p = GAME.new(2, weather="good")
+    assert "the stack is about to turn" in shown(p)
+    assert "Weather" not in shown(GAME.new(2))

@@ -1,0 +1,144 @@
+"""What moves of Yeti did, as events and in sentences."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import cordee
+from cordee.engine.position import Position
+
+from .drawing import at
+
+HIGH = r"""
+      /     \      A 12 {}
+     /   A   \     B 20 {}
+    /         \
+   /     B     \
+"""
+
+
+def kinds(position: Position) -> list[str]:
+    return [event.kind for event in position.events]
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "expected"),
+    [
+        (at(HIGH.format("", "")), "roll snow:2 print:5", ["roll"]),
+        (at(HIGH.format("", ""), "keep", rolled="snow:2 print:5"), "keep none", ["keep-none"]),
+        (
+            at(HIGH.format("", ""), "keep", rolled="print:5", kept="tent:2"),
+            "keep print",
+            ["keep", "prints", "camp", "stands", "next"],
+        ),
+        (
+            at(HIGH.format("", ""), "keep", rolled="print:5", kept="tent:1 snow:1"),
+            "keep print",
+            ["keep", "prints", "descend", "stands", "next"],
+        ),
+        (at(HIGH.format("", ""), kept="snow:3 tent:2"), "roll snow:2", ["roll", "blizzard"]),
+        (
+            at(HIGH.format("", ""), "climb", kept="sherpa:1 tent:6"),
+            "climb 1",
+            ["climb", "peak", "camp", "stands", "next"],
+        ),
+        (
+            at(HIGH.format("guide", ""), "sherpas", kept="tent:7"),
+            "save guide",
+            ["save-guide", "camp", "stands", "next"],
+        ),
+        (
+            at(HIGH.format("guide", ""), "tents", kept="tent:1 print:6"),
+            "use guide",
+            ["use-guide", "camp", "stands", "next"],
+        ),
+        (
+            at(HIGH.format("", "lens"), "coins", kept="coin:4 tent:3"),
+            "buy lens",
+            ["buy-from", "prints", "camp", "stands", "next"],
+        ),
+        (
+            at(HIGH.format("", ""), "snow", kept="snow:3 tent:4", weather="flurry+"),
+            "turn tent",
+            ["turn", "camp", "flurry", "stands", "next"],
+        ),
+        (
+            at(HIGH.format("", ""), "keep", rolled="tent:7", weather="market-"),
+            "keep tent",
+            ["keep", "camp", "lonely", "stands", "next"],
+        ),
+        (
+            at(HIGH.replace("A 12", "A 49").format("", ""), "coins", kept="coin:1 tent:6"),
+            "photo 1",
+            ["photo", "end-set", "camp", "stands", "next"],
+        ),
+        (
+            at(
+                HIGH.replace("B 20", "B 51").format("", ""),
+                "before",
+                turn="B",
+                kept="tent:7",
+                weather="bargain+",
+            ),
+            "bargain tent>print",
+            ["bargain", "yeti-back", "prints", "stands", "over"],
+        ),
+    ],
+)
+def test_what_a_move_does(position: Position, move: str, expected: list[str]) -> None:
+    position = position.copy()
+    position.play(move)
+    assert kinds(position) == expected
+    for locale in ("en", "fr"):
+        assert all(position.story(locale, ["Ana", "Bo"]))
+
+
+def test_sentences() -> None:
+    p = at(HIGH.format("", "lens"), "coins", kept="coin:4 tent:3", weather="press-")
+    p.play("buy lens")
+    assert p.story("en", ["Ana", "Bo"]) == [
+        "Ana buys the lens from Bo, who scores +2.",
+        "Ana finds 1 print on level 2: +3 points.",
+        "Ana pitches camp on level 2.",
+        "Ana has 15 points.",
+        "Bo takes 7 dice.",
+    ]
+    assert p.story("fr", ["Ana", "Bo"]) == [
+        "Ana achète l’objectif à Bo, qui marque +2.",
+        "Ana trouve 1 empreinte au niveau 2 : +3 points.",
+        "Ana dort au niveau 2.",
+        "Ana a 15 points.",
+        "Bo prend 7 dés.",
+    ]
+
+
+def test_choices_tell_what_they_bring() -> None:
+    p = at(HIGH.format("", "lens"), "coins", kept="coin:4 tent:3", weather="press-")
+    told = {move.text: p.describe(move, "en", ["Ana", "Bo"]) for move in p.moves()}
+    assert told["photo 4"] == "photo for 4 coins: 9 points"
+    assert told["buy lens"] == "buy the lens from Bo for 4 coins; Bo scores 2"
+    assert told["pass"] == "buy nothing"
+    assert p.question("en", ["Ana", "Bo"]) == "Ana, what do you buy? You have 4 coins."
+    assert p.question("fr", ["Ana", "Bo"]) == "Ana, qu’achetez-vous ? Vous avez 4 pièces."
+
+
+def test_events_carry_plain_data() -> None:
+    p = at(HIGH.format("", ""), kept="snow:3 tent:2")
+    p.play("roll snow:2")
+    roll, blizzard = p.events
+    assert (roll.seat, roll.rule, roll.data) == (0, "Y9", {"dice": {"snow": 2}})
+    assert (blizzard.rule, blizzard.data) == ("Y14", {"steps": 7, "yeti": 57, "held": 2})
+
+
+def test_every_event_has_its_sentence() -> None:
+    folder = Path(cordee.__file__).parent / "games/yeti"
+    told = set(re.findall(r'Event\(\s*"([\w-]+)"', (folder / "story.py").read_text()))
+    assert {"photo", "over", "next"} <= told
+    for locale in ("en", "fr"):
+        keys = re.findall(
+            r"^story-([\w-]+) =", (folder / f"{locale}.ftl").read_text(), re.MULTILINE
+        )
+        assert told <= set(keys)

@@ -1,0 +1,41 @@
+"""The command `cordee`, run in this process."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from cordee.terminal import command
+
+
+@dataclass
+class Ran:
+    """How a command ended, and what it wrote."""
+
+    status: int
+    out: str
+    err: str
+
+
+Cordee = Callable[..., Ran]
+
+
+@pytest.fixture
+def cordee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Cordee:
+    """`cordee("play", "yeti", typed="1\\nquit\\n")`."""
+
+    def run(*arguments: str, typed: str = "") -> Ran:
+        monkeypatch.setattr("sys.argv", ["cordee", *map(str, arguments)])
+        monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+        status = 0
+        try:
+            command.main()
+        except SystemExit as exit_:
+            status = exit_.code if isinstance(exit_.code, int) else 1
+        captured = capsys.readouterr()
+        return Ran(status, captured.out, captured.err)
+
+    return run

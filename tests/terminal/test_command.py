@@ -1,0 +1,161 @@
+"""Commands that do not play: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cordee import __version__
+
+from .conftest import Cordee
+
+
+def test_version(cordee: Cordee) -> None:
+    ran = cordee("--version")
+    assert (ran.status, ran.out) == (0, f"cordee {__version__}\n")
+
+
+def test_games(cordee: Cordee) -> None:
+    ran = cordee("games")
+    assert "yeti  Yeti" in ran.out
+    assert "2 to 5 players" in ran.out
+    assert "--weather none|mixed|good|bad" in ran.out
+    assert "de 2 à 5 joueurs" in cordee("games", "--lang", "fr").out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "snow"), ("fr", "neige")])
+def test_rules(cordee: Cordee, lang: str, word: str) -> None:
+    ran = cordee("rules", "yeti", "--lang", lang)
+    assert ran.status == 0
+    assert all(f"Y{number}" in ran.out for number in range(1, 31))
+    assert word in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
+def test_one_rule(cordee: Cordee) -> None:
+    ran = cordee("rules", "yeti", "y15")
+    assert ran.out.startswith("Y15\n")
+    assert "Y14" not in ran.out.split("\n")[0]
+    ran = cordee("rules", "yeti", "Y31")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == "cordee: There is no rule “Y31” in this game.\n"
+
+
+def test_the_language_comes_from_the_environment(
+    cordee: Cordee, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "joueurs" in cordee("games").out
+    assert "players" in cordee("games", "--lang", "en").out
+    assert "n’existe pas" in cordee("games", "--loud").err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("rules", "chess"), "There is no game “chess”. The games are: yeti."),
+        (("play", "chess"), "There is no game “chess”"),
+        (("play",), "Which game?"),
+        (("play", "yeti", "--lang", "de"), "There is no language “de”. The languages are: en, fr."),
+        (("play", "yeti", "--seats", "me"), "1 seats: it must be from 2 to 5."),
+        (("play", "yeti", "--seats", "a,b,c,d,e,f"), "6 seats"),
+        (("play", "yeti", "--seats", "me,,Bo"), "a seat has no name"),
+        (("play", "yeti", "--seats", "Bo,Bo"), "Two seats are called Bo"),
+        (("play", "yeti", "--seats", "me,bot:hal"), "There is no bot “hal”"),
+        (("play", "yeti", "--weather", "rain"), "“rain” is no value of weather"),
+        (("play", "yeti", "--components", "missing.toml"), "cannot be read: No such file"),
+        (("play", "--resume", "missing.cordee"), "cannot be read: No such file"),
+        (("play", "yeti", "--resume", "x"), "With --resume everything but the language"),
+        (("replay", "missing.cordee"), "cannot be read"),
+        (("verify", "missing.cordee"), "cannot be read"),
+        (("play", "--loud"), "There is no option --loud"),
+        (("replay",), "FILE is missing"),
+        (("dance",), "No such command 'dance'"),
+        (("replay", "x", "--ply", "two"), "Invalid value for '--ply'"),
+    ],
+)
+def test_bad_input_is_one_message_and_status_2(
+    cordee: Cordee, arguments: tuple[str, ...], message: str
+) -> None:
+    ran = cordee(*arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert message in ran.err
+    assert ran.err.startswith("cordee: ")
+    assert ran.err.count("\n") == 1
+    assert "Traceback" not in ran.err
+
+
+def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "cordee", *arguments],
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_help_imports_neither_numpy_nor_numba() -> None:
+    program = (
+        "import sys; sys.argv = ['cordee', '--help']\n"
+        "from cordee.terminal.command import main\n"
+        "try: main()\n"
+        "except SystemExit: pass\n"
+        "heavy = {'numpy', 'numba'} & set(sys.modules)\n"
+        "sys.exit(f'imported {heavy}' if heavy else 0)\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Play a game at this keyboard" in ran.stdout
+
+
+def test_help_speaks_the_language_of_the_environment() -> None:
+    ran = run("play", "--help", LANG="fr_FR.UTF-8", LC_ALL="")
+    assert "Reprendre une partie gardée." in ran.stdout
+    assert "Montrer cette aide." in ran.stdout
+
+
+def test_an_encoding_without_our_signs_loses_nothing_but_the_signs(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "cordee", "play", "yeti", "--seed", "1"],
+        env={**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)},
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Base camp" in ran.stdout
+
+
+def test_a_reader_who_leaves_early_is_no_error() -> None:
+    writer = subprocess.Popen(
+        [sys.executable, "-m", "cordee", "rules", "yeti"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert writer.stdout is not None
+    assert writer.stderr is not None
+    writer.stdout.close()
+    with writer.stderr:
+        assert writer.stderr.read() == b""
+    assert writer.wait() == 0
+
+
+def test_a_full_disk_behind_the_output_is_one_message() -> None:
+    with Path("/dev/full").open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "cordee", "rules", "yeti"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ran.returncode == 2
+    assert ran.stderr == "cordee: The output cannot be written: No space left on device.\n"

@@ -1,0 +1,364 @@
+"""Games at the keyboard: typed, taken back, left, resumed, and never lost."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import cordee as package
+from cordee.engine.record import Record
+from cordee.games import load
+from cordee.terminal import saving
+
+from .conftest import Cordee, Ran
+
+ALWAYS_FIRST = "1\n" * 3000
+
+
+def game_of(path: Path) -> Record:
+    return Record.load(path, load)
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Path:
+    """Components for a game that is soon over."""
+    path = tmp_path / "quick.toml"
+    path.write_text("start = 8\nblizzard = [0, 0, 0, 0]\n")
+    return path
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("weather", ["none", "mixed"])
+def test_a_game_from_start_to_end(
+    cordee: Cordee, tmp_path: Path, quick: Path, lang: str, weather: str
+) -> None:
+    path = tmp_path / "game.cordee"
+    ran = cordee(
+        *("play", "yeti", "--seats", "me,bot:random,Bo", "--weather", weather, "--seed", "3"),
+        *("--components", quick, "--lang", lang, "--record", path),
+        typed=ALWAYS_FIRST,
+    )
+    assert (ran.status, ran.err) == (0, "")
+    assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in ran.out
+    assert {"en": "me rolls", "fr": "me lance"}[lang] in ran.out
+    lines = [line for line in ran.out.splitlines() if str(tmp_path) not in line]
+    assert max(map(len, lines)) <= 80
+    record = game_of(path)
+    assert record.shares is not None
+    assert record.seats == ["me", "bot:random", "Bo"]
+    assert record.verify().matches is True
+    verified = cordee("verify", path, "--lang", lang)
+    assert verified.status == 0
+    assert "{" not in ran.out + verified.out
+
+
+def test_bots_alone_need_nobody(cordee: Cordee, quick: Path) -> None:
+    ran = cordee("play", "yeti", "--seats", "bot:random,bot:random", "--components", quick)
+    assert (ran.status, ran.err) == (0, "")
+    assert "The game is over" in ran.out
+
+
+def test_the_same_seed_plays_the_same_game(cordee: Cordee, tmp_path: Path, quick: Path) -> None:
+    def events(name: str, seed: str) -> list[str]:
+        path = tmp_path / name
+        arguments = ("--seats", "bot:random,bot:random", "--components", str(quick))
+        cordee("play", "yeti", *arguments, "--seed", seed, "--record", str(path))
+        return [str(event) for event in game_of(path).events]
+
+    assert events("a", "5") == events("b", "5")
+    assert events("c", "5") != events("d", "6")
+
+
+def start(cordee: Cordee, path: Path, typed: str, *more: str) -> Ran:
+    return cordee("play", "yeti", "--seed", "7", "--record", str(path), *more, typed=typed)
+
+
+def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -> None:
+    start(cordee, tmp_path / "a", "2\nquit\n")
+    first = game_of(tmp_path / "a").events[1].text
+    start(cordee, tmp_path / "b", f"{first}\nquit\n")
+    start(cordee, tmp_path / "c", f"  {first.replace(' ', '   ')}  \nquit\n")
+    events = [[str(e) for e in game_of(tmp_path / name).events] for name in "abc"]
+    assert events[0] == events[1] == events[2]
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("0", "There is no choice 0"),
+        ("99", "There is no choice 99: it must be from 1 to"),
+        ("", "A number from 1 to"),
+        ("-1", "is no move"),
+        ("keep", "is no move"),
+        ("keep snow", "is no move"),
+        ("photo 3", "Y10"),
+        ("pass", "Y10"),
+        ("save guide", "Y10"),
+        ("\x1b[A", "is no move"),
+        ("²", "is no move"),
+        ("x" * 5000, "is no move"),
+        ("undo", "Nothing to take back"),
+        ("rules Y99", "There is no rule “Y99”"),
+        ("rules Y10", "Then keep dice"),
+        ("?", "Commands:"),
+        ("help", "Commands:"),
+        ("HELP", "Commands:"),
+        ("board", "Equipment"),
+        ("save", "Saved in"),
+    ],
+)
+def test_what_is_typed_instead_of_a_move_changes_nothing(
+    cordee: Cordee, tmp_path: Path, typed: str, answer: str
+) -> None:
+    path = tmp_path / "game"
+    ran = start(cordee, path, f"{typed}\nquit\n")
+    assert ran.status == 0
+    assert answer in " ".join(ran.out.split())
+    assert len(game_of(path).events) == 1
+
+
+def test_french_commands(cordee: Cordee, tmp_path: Path) -> None:
+    typed = "aide\nplateau\nrègles Y10\nsauver\nannuler\nquitter\n"
+    ran = start(cordee, tmp_path / "game", typed, "--lang", "fr")
+    for words in ("Commandes :", "Équipement", "Partie gardée", "Rien à reprendre"):
+        assert words in ran.out
+    assert "Pour la reprendre : cordee play --resume" in " ".join(ran.out.split())
+
+
+def test_undo_takes_back_decisions_up_to_the_last_roll(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    # a turn with several decisions after its last roll: whoever keeps coins and sherpas finds one
+    position = package.game("yeti").new(2, seed=7)
+    typed: list[str] = []
+    decisions = 0
+    while decisions < 2:
+        if position.actor == "chance":
+            position.roll()
+            decisions = 0
+            continue
+        moves = [move.text for move in position.moves()]
+        wanted = ("sherpa", "coin", "photo 1", "climb")
+        choice = next((m for word in wanted for m in moves if word in m), moves[0])
+        if len(moves) > 1:
+            typed.append(choice)
+            decisions += 1
+        position.play(choice)
+        if position.actor == "chance" and decisions >= 2:
+            typed.pop()  # leave the last question open
+            position.undo()
+            break
+    script = [*typed, "undo", "undo", "undo", "quit"]
+    ran = start(cordee, path, "\n".join(script) + "\n", "--seats", "me,Bo")
+    taken = ran.out.count("Taken back.")
+    assert taken >= 1
+    assert "Nothing to take back" in ran.out
+    kept = game_of(path).events
+    assert kept[-1].seat is None  # back to the roll, and no further
+    assert len(kept) == len(position.plies) - taken
+
+
+def test_an_existing_file_is_never_written_over(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("dear all")
+    ran = start(cordee, path, "quit\n")
+    assert (ran.status, ran.out) == (2, "")
+    assert "is not written over" in ran.err
+    ran = start(cordee, tmp_path / "game", f"save {path}\nquit\n")
+    assert "exists already: choose another name" in " ".join(ran.out.split())
+    assert path.read_text() == "dear all"
+
+
+def test_save_elsewhere(cordee: Cordee, tmp_path: Path) -> None:
+    ran = start(cordee, tmp_path / "a", f"save {tmp_path / 'b'}\n1\nquit\n")
+    assert ran.status == 0
+    assert len(game_of(tmp_path / "b").events) > len(game_of(tmp_path / "a").events)
+    ran = start(cordee, tmp_path / "c", f"save {tmp_path / 'no' / 'a' / chr(0)}\nquit\n")
+    assert ran.status == 0
+
+
+def test_quit_and_resume_to_the_same_end(cordee: Cordee, tmp_path: Path, quick: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    arguments = ("--seats", "me,Bo", "--components", str(quick))
+    start(cordee, whole, ALWAYS_FIRST, *arguments)
+    start(cordee, parts, "1\n1\nquit\n", *arguments)
+    for _ in range(200):
+        if game_of(parts).shares is not None:
+            break
+        ran = cordee("play", "--resume", parts, typed="1\n1\n1\n")  # then the input ends
+        assert ran.status == 0
+    assert [str(e) for e in game_of(parts).events] == [str(e) for e in game_of(whole).events]
+    ran = cordee("play", "--resume", parts)
+    assert (ran.status, ran.out) == (2, "")
+    assert "is over" in ran.err
+
+
+def test_resume_needs_the_secret(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    start(cordee, path, "quit\n")
+    path.write_text(re.sub(r"secret: \w+\n", "", path.read_text()))
+    ran = cordee("play", "--resume", path)
+    assert ran.status == 2
+    assert "carries no secret" in ran.err
+
+
+def test_shuffle_draws_the_seats_and_notes_it(cordee: Cordee, tmp_path: Path) -> None:
+    orders = set()
+    for seed in range(12):
+        path = tmp_path / str(seed)
+        arguments = ("--seats", "a,b,c", "--shuffle", "--seed", str(seed), "--record", str(path))
+        cordee("play", "yeti", *arguments, typed="quit\n")
+        orders.add(tuple(game_of(path).seats))
+        assert "# seats drawn from: a, b, c" in path.read_text()
+    assert len(orders) > 3
+    assert all(sorted(order) == ["a", "b", "c"] for order in orders)
+
+
+def test_without_a_file_the_game_is_kept_in_the_data_folder(cordee: Cordee, tmp_path: Path) -> None:
+    ran = cordee("play", "yeti", typed="1\nquit\n")
+    (kept,) = (tmp_path / "data" / "cordee" / "games").iterdir()
+    assert str(kept) in ran.out.replace("\n", "")
+    assert game_of(kept).events
+
+
+def test_two_games_started_in_one_second_have_files_of_their_own() -> None:
+    first = saving.fresh_path("yeti")
+    first.parent.mkdir(parents=True)
+    first.touch()
+    second = saving.fresh_path("yeti")
+    assert second != first
+    assert not second.exists()
+
+
+def test_a_full_disk_loses_nothing(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game"
+    saves = iter(range(1000))
+    real = Record.save
+
+    def save(self: Record, where: Path) -> None:
+        if 4 <= next(saves) < 8:
+            raise OSError(28, "No space left on device")
+        real(self, where)
+
+    monkeypatch.setattr(Record, "save", save)
+    ran = start(cordee, path, "1\n1\n1\n1\nquit\n")
+    assert ran.status == 0
+    assert ran.err.count("No space left on device") == 1
+    assert "is saved in" in ran.err
+    assert len(game_of(path).events) > 6
+
+
+def test_a_disk_that_stays_full_says_so_at_the_end(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Record, "save", full)
+    ran = start(cordee, tmp_path / "game", "1\nquit\n")
+    assert "could not be saved" in ran.err
+    assert "To go on" not in ran.out
+
+
+class AtATerminal:
+    """The game in a real terminal of its own process."""
+
+    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
+        self.screen = ""
+        pid, self.terminal = pty.fork()
+        if pid == 0:
+            os.environ.update({"XDG_DATA_HOME": str(folder), "TERM": "xterm", "COLUMNS": "80"})
+            os.environ.update(environment)
+            os.execv(sys.executable, [sys.executable, "-m", "cordee", *arguments])  # noqa: S606
+        self.pid = pid
+
+    def wait_for(self, text: str) -> str:
+        end = time.monotonic() + 60
+        while text not in self.screen:
+            assert time.monotonic() < end, self.screen
+            if select.select([self.terminal], [], [], 1)[0]:
+                try:
+                    self.screen += os.read(self.terminal, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert text in self.screen
+        seen, self.screen = self.screen, ""
+        return seen
+
+    def type(self, text: str) -> None:
+        os.write(self.terminal, text.encode())
+
+    def status(self) -> int:
+        return os.waitpid(self.pid, 0)[1]
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
+    table.wait_for("> ")
+    table.type("1\n")
+    table.wait_for("> ")
+    table.type("\x03")
+    table.wait_for("cordee play --resume")
+    assert os.waitstatus_to_exitcode(table.status()) == 130
+    assert "Traceback" not in table.screen
+    assert len(game_of(path).events) >= 3
+
+
+def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
+    table.wait_for("> ")
+    table.type("1\n")
+    table.wait_for("> ")
+    os.close(table.terminal)  # the kernel sends SIGHUP
+    table.status()
+    assert len(game_of(path).events) >= 3
+
+
+def test_a_killed_game_keeps_every_move(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
+    table.wait_for("> ")
+    table.type("1\n")
+    table.wait_for("> ")
+    os.kill(table.pid, signal.SIGKILL)
+    table.status()
+    assert len(game_of(path).events) >= 3
+
+
+def test_colour_on_a_terminal_and_none_with_no_color(tmp_path: Path) -> None:
+    for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
+        table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", **environment)
+        seen = table.wait_for("> ")
+        table.type("quit\n")
+        table.wait_for("--resume")
+        assert os.waitstatus_to_exitcode(table.status()) == 0
+        assert bool(re.search(r"\x1b\[[\d;]*3[1-5]m", seen)) == coloured
+
+
+def test_the_first_start_ever_says_that_it_compiles(tmp_path: Path) -> None:
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
+
+    def play() -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "cordee", "play", "yeti"],
+            env=environment,
+            input="quit\n",
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+
+    assert "compiling the rules of Yeti" in play().stderr
+    assert play().stderr == ""

@@ -1,0 +1,78 @@
+"""Replaying and verifying recorded games from the command line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from .conftest import Cordee
+
+GOLDEN = Path(__file__).parent.parent / "games" / "yeti" / "golden" / "3-mixed.cordee"
+
+
+def test_replay_tells_the_whole_game(cordee: Cordee) -> None:
+    ran = cordee("replay", GOLDEN)
+    assert ran.status == 0
+    assert "   1  The first weather tile shows" in ran.out
+    assert "The game is over" in ran.out
+    assert "wins!" in ran.out
+    assert "La partie est finie" in cordee("replay", GOLDEN, "--lang", "fr").out
+
+
+def test_replay_at_a_ply(cordee: Cordee) -> None:
+    ran = cordee("replay", GOLDEN, "--ply", "3")
+    assert ran.out.startswith("   3  Player 1 rolls")
+    assert "Rolled:" in ran.out
+    assert cordee("replay", GOLDEN, "--ply", "0").status == 0
+
+
+@pytest.mark.parametrize("ply", ["-1", "100000"])
+def test_a_ply_that_is_not_there(cordee: Cordee, ply: str) -> None:
+    ran = cordee("replay", GOLDEN, "--ply", ply)
+    assert (ran.status, ran.out) == (2, "")
+    assert "it must be from 0 to" in ran.err
+
+
+def test_replay_as_a_picture(cordee: Cordee, tmp_path: Path) -> None:
+    out = tmp_path / "table.svg"
+    ran = cordee("replay", GOLDEN, "--ply", "30", "--svg", out, "--lang", "fr")
+    assert ran.status == 0
+    assert ET.fromstring(out.read_text()).tag.endswith("svg")  # noqa: S314
+    assert "Camp de base" in out.read_text()
+    ran = cordee("replay", GOLDEN, "--svg", tmp_path / "no" / "where.svg")
+    assert ran.status == 2
+    assert "cannot be written" in ran.err
+
+
+def test_verify_says_0_1_2_or_3(cordee: Cordee, tmp_path: Path) -> None:
+    text = GOLDEN.read_text()
+    copy = tmp_path / "copy.cordee"
+
+    def verify(changed: str) -> tuple[int, str]:
+        copy.write_text(changed)
+        ran = cordee("verify", copy)
+        return ran.status, ran.out + ran.err
+
+    status, message = verify(text)
+    assert status == 0
+    assert message.startswith("Verified: all ")
+    assert verify(re.sub(r"secret: \w+", "secret: " + "1" * 64, text))[0] == 1
+    assert verify(re.sub(r"result: .*", "result: 1 1 1", text))[0] == 1
+    assert verify(re.sub(r"secret: \w+\n", "", text))[0] == 3
+    assert verify(text.replace("players: 3", "players: 9"))[0] == 2
+    assert verify("")[0] == 2
+
+
+def test_a_forged_roll_is_named(cordee: Cordee, tmp_path: Path) -> None:
+    text = GOLDEN.read_text()
+    lines = text.split("\n")
+    at = next(i for i, line in enumerate(lines) if line.startswith("* roll"))
+    lines[at] = "* roll print:5" if lines[at] != "* roll print:5" else "* roll tent:5"
+    copy = tmp_path / "copy.cordee"
+    copy.write_text(re.sub(r"result: .*", "result: *", "\n".join(lines[: at + 1]) + "\n"))
+    ran = cordee("verify", copy)
+    assert ran.status == 1
+    assert "ply 3 says “roll print:5”" in " ".join(ran.out.split())

@@ -1,0 +1,131 @@
+"""Both languages say the same things, and everything that is asked for is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import cordee
+from cordee.words import LOCALES, locale_of, speaker
+from cordee.words import help as pages
+
+PACKAGE = Path(cordee.__file__).parent
+DOMAINS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
+
+
+def messages(path: Path) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert not junk, junk[0].content
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    names = [message.id.name for message in found]
+    assert len(names) == len(set(names)), "a key stands twice"
+    return dict(zip(names, found, strict=True))
+
+
+def variables(node: object) -> set[str]:
+    """The names of the arguments that a message uses."""
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return set().union(*map(variables, node))
+    if isinstance(node, ast.BaseNode):
+        return set().union(*(variables(child) for child in vars(node).values()))
+    return set()
+
+
+def test_every_domain_has_both_languages() -> None:
+    assert {path.name for path in DOMAINS} == {"words", "terminal", "yeti"}
+
+
+@pytest.mark.parametrize("domain", DOMAINS, ids=lambda path: path.name)
+def test_both_languages_have_the_same_keys_attributes_and_arguments(domain: Path) -> None:
+    english, french = (messages(domain / f"{locale}.ftl") for locale in ("en", "fr"))
+    assert sorted(english) == sorted(french)
+    for key, message in english.items():
+        other = french[key]
+        assert [a.id.name for a in message.attributes] == [a.id.name for a in other.attributes]
+        assert variables(message) - {"n"} == variables(other) - {"n"}, key
+
+
+def test_every_key_in_the_code_is_in_the_files() -> None:
+    known = set().union(*(messages(domain / "en.ftl") for domain in DOMAINS))
+    for path in PACKAGE.rglob("*.py"):
+        for key in re.findall(
+            r'\b(?:say|speak|said)\(\s*(?:say, )?"([\w-]+)[".]', path.read_text()
+        ):
+            assert key in known, f"{path.name}: {key}"
+        for key in re.findall(
+            r'(?:Error|Name|Record|Result|Position|Components|Dice|Move)\(\s*"([\w-]+)"',
+            path.read_text(),
+        ):
+            assert key in known or path.name == "errors.py", f"{path.name}: {key}"
+
+
+@pytest.mark.parametrize(
+    ("environment", "locale"),
+    [
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr"}, "fr"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+        ({"LC_ALL": "en_GB", "LANG": "fr_FR"}, "en"),
+        ({"LC_MESSAGES": "fr_CA", "LANG": "en_US"}, "fr"),
+        ({"LC_ALL": "", "LANG": "fr_FR"}, "fr"),
+    ],
+)
+def test_the_language_of_the_environment(environment: dict[str, str], locale: str) -> None:
+    assert locale_of(environment) == locale
+
+
+def test_numbers_are_plain_and_plurals_right() -> None:
+    english, french = speaker("en", "cordee.games.yeti"), speaker("fr", "cordee.games.yeti")
+    assert english("story-stands", player="A", score=1234) == "A has 1234 points."
+    assert french("story-stands", player="A", score=1234) == "A a 1234 points."
+    assert english("story-stands", player="A", score=0) == "A has 0 points."
+    assert french("story-stands", player="A", score=0) == "A a 0 point."
+
+
+def test_a_wrong_key_or_argument_is_an_error_of_ours() -> None:
+    say = speaker("en")
+    with pytest.raises(LookupError):
+        say("no-such-key")
+    with pytest.raises(LookupError):
+        say("seat")
+    with pytest.raises(ValueError, match="one of en, fr"):
+        speaker("de")
+
+
+# Help pages
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_tells_every_rule_once_in_order(locale: str) -> None:
+    rules = pages.rules("cordee.games.yeti", locale)
+    assert list(rules) == [f"Y{number}" for number in range(1, 31)]
+    assert all(len(text) > 40 for text in rules.values())
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_help_explains_every_field_phase_and_key(locale: str) -> None:
+    page = pages.page("cordee.games.yeti", locale)
+    position = cordee.game("yeti").new(2)
+    for field in position.to_dict():
+        assert f"`{field}`" in page, field
+    from cordee.games.yeti.fields import SEEN_PHASES
+    from cordee.games.yeti.rules import TILES, WEATHER_TILES
+
+    for word in (*SEEN_PHASES, *TILES, *WEATHER_TILES, "start", "peaks", "photos", "blizzard"):
+        assert word in page, word
+
+
+def test_every_rule_in_the_code_is_a_rule_of_the_help() -> None:
+    rules = pages.rules("cordee.games.yeti", "en")
+    cited: set[str] = set()
+    for path in (PACKAGE / "games" / "yeti").rglob("*.py"):
+        cited |= set(re.findall(r"\bY\d+\b", path.read_text()))
+    assert cited == set(rules)
