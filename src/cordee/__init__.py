@@ -27,7 +27,7 @@ def game(name: str, components: str | Path | Mapping[str, Any] | None = None) ->
 
 def read(path: str | Path) -> Record:
     """The record in a `.cordee` file."""
-    from .engine.record import Record
+    from .engine import reading
     from .games import load
 
-    return Record.load(Path(path), load)
+    return reading.load(Path(path), load)

@@ -13,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cordee
+from cordee.engine import reading
 from cordee.engine.errors import CordeeError, FaultyRecord, WrongResult
 from cordee.engine.position import Position
 from cordee.engine.record import Record
@@ -34,7 +35,7 @@ def finished(seed: int = 1, players: int = 3, weather: str = "mixed", start: int
 
 
 def read(text: str) -> Record:
-    return Record.read(text, load)
+    return reading.read(text, load)
 
 
 @pytest.fixture(scope="module")

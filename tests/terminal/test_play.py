@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import cordee as package
+from cordee.engine import reading
 from cordee.engine.record import Record
 from cordee.games import load
 from cordee.terminal import saving
@@ -25,7 +26,7 @@ ALWAYS_FIRST = "1\n" * 3000
 
 
 def game_of(path: Path) -> Record:
-    return Record.load(path, load)
+    return reading.load(path, load)
 
 
 @pytest.fixture

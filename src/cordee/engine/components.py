@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .errors import FaultyComponents
+from .files import read_text
 
 Plain = dict[str, Any]
 """The components of a game as plain data."""
@@ -67,14 +68,7 @@ def shown(value: Any) -> str:
 
 def load(path: Path) -> Plain:
     """The plain data of a TOML file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as fault:
-        raise FaultyComponents(
-            "file-unreadable", path=str(path), reason=fault.strerror or str(fault)
-        ) from None
-    except UnicodeDecodeError:
-        raise FaultyComponents("file-not-text", path=str(path)) from None
+    text = read_text(path, FaultyComponents)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:

@@ -277,9 +277,9 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 
 
 def _read(path: Path) -> Record:
-    from ..engine.record import Record
+    from ..engine import reading
 
-    return Record.load(path, games.load)
+    return reading.load(path, games.load)
 
 
 def _get_ready(game: Game, locale: str) -> None:

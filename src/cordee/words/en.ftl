@@ -14,6 +14,7 @@ seat-twice = Two seats are called { $name }: give each person a name of their ow
 seats-count = { $count } seats: it must be from { $low } to { $high }.
 players-out-of-range = { $given } players: it must be a whole number from { $low } to { $high }.
 file-unreadable = { $path } cannot be read: { $reason }.
+file-too-large = { $path } is larger than { $size } bytes: no file of ours is.
 file-not-text = { $path } is not UTF-8 text.
 
 move-invalid = “{ $text }” is no move. Perhaps: { $near }.
@@ -42,7 +43,6 @@ position-choice = { $name } is { $value }; it must be one of { $known }.
 position-flag = { $name } is { $value }; it must be true or false.
 position-owner = { $name } is { $value }; it must be null or one seat from 0 to { $high }.
 
-record-too-large = { $path } is larger than { $size } bytes: no record is.
 record-line = Line { $line }: { $reason }
 record-no-colon = Line { $line }: “{ $content }” is no “key: value” line.
 record-key-twice = Line { $line }: { $name } stands twice.

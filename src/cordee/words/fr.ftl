@@ -14,6 +14,7 @@ seat-twice = Deux places s’appellent { $name } : donnez à chacun un nom à so
 seats-count = { $count } places : il en faut de { $low } à { $high }.
 players-out-of-range = { $given } joueurs : il faut un nombre entier de { $low } à { $high }.
 file-unreadable = { $path } ne peut pas être lu : { $reason }.
+file-too-large = { $path } dépasse { $size } octets : aucun de nos fichiers n’est si grand.
 file-not-text = { $path } n’est pas un texte UTF-8.
 
 move-invalid = « { $text } » n’est pas un coup. Peut-être : { $near }.
@@ -42,7 +43,6 @@ position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
 position-flag = { $name } vaut { $value } ; il faut true ou false.
 position-owner = { $name } vaut { $value } ; il faut null ou une seule place de 0 à { $high }.
 
-record-too-large = { $path } dépasse { $size } octets : aucune partie n’est si longue.
 record-line = Ligne { $line } : { $reason }
 record-no-colon = Ligne { $line } : « { $content } » n’est pas une ligne « clé: valeur ».
 record-key-twice = Ligne { $line } : { $name } est là deux fois.

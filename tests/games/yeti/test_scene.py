@@ -111,5 +111,5 @@ def test_the_end_is_announced_and_the_winner_named() -> None:
 
 def test_pending_weather_is_a_stack_about_to_turn() -> None:
     p = GAME.new(2, weather="good")
-    assert "the stack is about to turn" in shown(p)
+    assert "the top tile is about to be turned over" in shown(p)
     assert "Weather" not in shown(GAME.new(2))
