@@ -467,6 +467,7 @@ def test_y17_the_purse_returns_at_once_and_may_be_bought_again() -> None:
     assert texts(p) == ["photo 1", "photo 2", "buy purse", "buy guide", "buy goggles", "pass"]
     fields = play(p, "buy purse")
     assert (fields["equipment"]["purse"], fields["turn"]) == (0, 1)
+    assert fields["used"] == []  # emptied with the turn
 
 
 def test_y17_the_purse_may_be_opened_without_any_coin() -> None:
@@ -922,8 +923,10 @@ def test_y29_held_dice_come_back_after_the_weather() -> None:
         3,
         [2, 0],
     )
+    assert (fields["weather"], fields["weather_seen"][-1]) == (None, "press+")
     fields = play(p, p.moves()[0].text)
     assert fields["held"] == [0, 0]
+    assert fields["weather"] == fields["weather_seen"][-1]
 
 
 def test_y30_odds_of_an_unseen_tile_and_its_face() -> None:
