@@ -44,6 +44,7 @@ seats-drawn = seats drawn from: { $names }
 ## At the table
 
 welcome = Type the number of a move or the move itself; ? explains, quit leaves and keeps the game.
+promise = Dice promised: { $commitment }
 resumed = { $path }: going on after { $plies ->
     [one] 1 event
    *[other] { $plies } events

@@ -44,6 +44,7 @@ seats-drawn = places tirées parmi : { $names }
 ## À la table
 
 welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, quitter s’en va et garde la partie.
+promise = Dés promis : { $commitment }
 resumed = { $path } : reprise après { $plies ->
     [one] { $plies } événement
    *[other] { $plies } événements

@@ -52,6 +52,8 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until the players leave."""
         self.screen.print(self.say("welcome"), style="dim")
+        promise = self.position.dice.commitment
+        self.screen.print(self.say("promise", commitment=promise), style="dim", soft_wrap=True)
         self.keep()
         try:
             while self.position.actor is not None:
@@ -96,7 +98,7 @@ class Session:
     def tell(self) -> None:
         """What the last move did."""
         for line in self.position.story(self.locale, self.names):
-            self.screen.print(Text(f"  {line}"))
+            self.screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     def keep(self) -> None:
         """Save; say so once when it fails, and once when it works again."""

@@ -119,7 +119,9 @@ def test_choices_tell_what_they_bring() -> None:
     p = at(HIGH.format("", "lens"), "coins", kept="coin:4 tent:3", weather="press-")
     told = {move.text: p.describe(move, "en", ["Ana", "Bo"]) for move in p.moves()}
     assert told["photo 4"] == "photo for 4 coins: 9 points"
-    assert told["buy lens"] == "buy the lens from Bo for 4 coins; Bo scores 2"
+    assert told["buy lens"] == (
+        "buy the lens from Bo for 4 coins; Bo scores 2: adds 1 print every turn"
+    )
     assert told["pass"] == "buy nothing"
     assert p.question("en", ["Ana", "Bo"]) == "Ana, what do you buy? You have 4 coins."
     assert p.question("fr", ["Ana", "Bo"]) == "Ana, qu’achetez-vous ? Vous avez 4 pièces."

@@ -124,15 +124,15 @@ choice-buy = { $cost ->
    *[other] buy { $tile } for { $cost } coins
 }{ $points ->
     [0] {""}
-   *[other] : { $points } points
-}
+   *[other] {" "}and score { $points }
+}: { $does }
 choice-buy-from = { $cost ->
     [one] buy { $tile } from { $seller } for 1 coin
    *[other] buy { $tile } from { $seller } for { $cost } coins
 }; { $seller } scores { $paid }{ $points ->
     [0] {""}
    *[other] , you { $points }
-}
+}: { $does }
 choice-buy-nothing = buy nothing
 choice-use-guide = { $role ->
     [sherpa] use the guide as a sherpa; it goes back to the reserve
@@ -151,7 +151,7 @@ choice-stay = do not climb
 ## What happened
 
 story-show = The first weather tile shows { $sky }.
-story-weather = Weather of this round: { $sky }.
+story-weather = Weather of this round: { $sky }. { $effect }
 story-next = { $player } takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -127,15 +127,15 @@ choice-buy = acheter { $tile } pour { $cost ->
    *[other] { $cost } pièces
 }{ $points ->
     [0] {""}
-   *[other] {" "}: { $points } points
-}
+   *[other] {" "}et marquer { $points }
+} : { $does }
 choice-buy-from = acheter { $tile } à { $seller } pour { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 } ; { $seller } marque { $paid }{ $points ->
     [0] {""}
    *[other] , vous { $points }
-}
+} : { $does }
 choice-buy-nothing = ne rien acheter
 choice-use-guide = { $role ->
     [sherpa] prendre le guide comme sherpa ; il retourne à la réserve
@@ -154,7 +154,7 @@ choice-stay = ne pas monter
 ## Ce qui s’est passé
 
 story-show = La première tuile météo montre { $sky }.
-story-weather = Météo de cette manche : { $sky }.
+story-weather = Météo de cette manche : { $sky }. { $effect }
 story-next = { $player } prend { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

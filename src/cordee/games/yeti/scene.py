@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...words import Say
 from .rules import DICE, FACES, ONCE, PEAK, TILES
-from .story import sky_name
+from .story import sky_effect, sky_name
 
 SHAPES = "▲●■◆⬟"
 COLOURS = ("red", "blue", "green", "yellow", "magenta")
@@ -174,8 +174,7 @@ def weather(fields: Fields, say: Say) -> list[Text]:
     """The face that holds, or a stack about to turn; nothing without the variant."""
     face = fields["weather"]
     if face:
-        side = "good" if face.endswith("+") else "bad"
-        about = f"{sky_name(face, say)} · {say(f'weather-{face[:-1]}.{side}')}"
+        about = f"{sky_name(face, say)} · {sky_effect(face, say)}"
     elif fields["phase"] in ("show", "weather"):
         about = say("scene-weather-hidden")
     else:

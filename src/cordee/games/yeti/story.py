@@ -204,6 +204,7 @@ def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
         words["count"] = len(words["winners"])
         words["winners"] = listed([names[seat] for seat in words["winners"]], say)
     if "tile" in words:
+        words["does"] = say(f"tile-{words['tile']}.does")
         words["tile"] = say(f"tile-{words['tile']}.the")
     for place in ("face", "to"):
         if place in words:
@@ -213,6 +214,7 @@ def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
     if isinstance(words.get("dice"), dict):
         words["dice"] = listed([say(f"dice-{face}", n=n) for face, n in words["dice"].items()], say)
     if "sky" in words:
+        words["effect"] = sky_effect(words["sky"], say)
         words["sky"] = sky_name(words["sky"], say)
     return words
 
@@ -220,6 +222,11 @@ def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
 def sky_name(face: str, say: Say) -> str:
     """A weather face by name: «thaw +»."""
     return f"{say(f'weather-{face[:-1]}')} {face[-1].replace('-', '−')}"
+
+
+def sky_effect(face: str, say: Say) -> str:
+    """What a weather face does."""
+    return say(f"weather-{face[:-1]}.{'good' if face.endswith('+') else 'bad'}")
 
 
 def listed(things: Sequence[str], say: Say) -> str:
