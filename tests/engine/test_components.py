@@ -59,7 +59,7 @@ def test_the_shipped_file_is_the_contract() -> None:
         ('photos = [1, 2, 3, 4, 5, 6, "7"]', "photos[6] = '7'"),
         ("blizzard = [7, 6, 5]", "must be a list of 4"),
         ("blizzard = [7, 6, 5, -4]", "blizzard[3] = -4"),
-        ("equipment = 3", "equipment. = 3: it must be a table"),
+        ("equipment = 3", "equipment = 3: it must be a table"),
         ("[equipment.rope]\ncost = 1", "equipment.rope: no such key"),
         ("[equipment.lens]\nprice = 1", "equipment.lens.price: no such key"),
         ("[equipment.lens]\ncost = 0", "equipment.lens.cost = 0: it must be a whole number from 1"),

@@ -60,7 +60,8 @@ def test_the_dice_of_a_game_fall_by_the_odds() -> None:
     """Chi-square of first rolls of one die, over many secrets."""
     game = cordee.game("yeti")
     start = game.new(2, seed=1).to_dict()
-    start["lap"], start["kept"]["tent"] = 2, 5
+    start["lap"], start["kept"]["tent"] = 2, 6
+    start["held"] = [0, 0]
     counts: Counter[str] = Counter()
     games = 3000
     for seed in range(games):

@@ -16,7 +16,7 @@ def test_the_block_of_the_design() -> None:
     game = cordee.game("yeti")
     assert (game.name, game.players) == ("yeti", (2, 5))
     assert game.options == {"weather": ("none", "mixed", "good", "bad")}
-    assert (game.title("fr"), game.title("en")) == ("Yéti", "Yeti")
+    assert (game.title("fr"), game.title("en")) == ("Yeti", "Yeti")
     p = game.new(players=3, weather="none", seed=7)
     assert [p.actor] == ["chance"]
     p.play("roll snow:1 print:3 tent:1")

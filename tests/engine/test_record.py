@@ -116,6 +116,33 @@ def test_missing_one_answer_moves_are_played_by_the_reader(text: str) -> None:
     assert str(read(header + "\n\n" + "\n".join(kept) + "\n")) == text
 
 
+def test_missing_one_answer_moves_at_the_very_end_are_played_too() -> None:
+    for seed in range(60):
+        text = str(Record.of(finished(seed, 2, "none", start=12), date="2026-01-31"))
+        lines = text.rstrip("\n").split("\n")
+        before_last = read(text).position(len(read(text).events) - 1)
+        if len(before_last.codes()) == 1:
+            assert str(read("\n".join(lines[:-1]) + "\n")) == text
+            return
+    pytest.fail("no game ended with a forced move")
+
+
+def test_comments_are_kept_and_missing_names_are_called_by_their_seat(text: str) -> None:
+    changed = replace_line(text, "* show", "# drawn by lot\n  # indented\n* show thaw+")
+    changed = replace_line(changed, "seat 2", None)
+    record = read(replace_line("\n".join(changed.split("\n")[:16]), "result", "result: *"))
+    assert record.notes == ["drawn by lot", "indented"]
+    assert record.seats == ["Ana", "Player 2", "Bo: the second"]
+    assert "# drawn by lot\n# indented\n* show thaw+\n" in str(record)
+
+
+def test_a_record_without_secret_makes_a_record_again(text: str) -> None:
+    record = read(replace_line(text, "secret", None))
+    again = Record.of(record.position(), record.seats, record.date)
+    assert (again.secret, again.commitment) == (None, "")
+    assert again.events == record.events
+
+
 def test_thirds_are_written_and_read() -> None:
     from cordee.engine.record import written_result
 
@@ -135,7 +162,7 @@ def replace_line(text: str, start: str, new: str | None) -> str:
     ("start", "new", "message"),
     [
         ("cordee", "cordee: 2", "Line 1: this is format 2"),
-        ("cordee", None, "cordee is missing"),
+        ("cordee", None, "This is no record of Cordée"),
         ("game", "game: chess", "Line 2: There is no game “chess”"),
         ("game", None, "game is missing"),
         ("players", "players: 7", "Line 3: 7 players"),

@@ -19,6 +19,12 @@ def test_version(cordee: Cordee) -> None:
     assert (ran.status, ran.out) == (0, f"cordee {__version__}\n")
 
 
+def test_without_a_command_the_help_is_shown(cordee: Cordee) -> None:
+    ran = cordee()
+    assert (ran.status, ran.err) == (0, "")
+    assert "Play a game at this keyboard" in ran.out
+
+
 def test_games(cordee: Cordee) -> None:
     ran = cordee("games")
     assert "yeti  Yeti" in ran.out
@@ -61,7 +67,7 @@ def test_the_language_comes_from_the_environment(
         (("play", "chess"), "There is no game “chess”"),
         (("play",), "Which game?"),
         (("play", "yeti", "--lang", "de"), "There is no language “de”. The languages are: en, fr."),
-        (("play", "yeti", "--seats", "me"), "1 seats: it must be from 2 to 5."),
+        (("play", "yeti", "--seats", "me"), "1 seat: it must be from 2 to 5."),
         (("play", "yeti", "--seats", "a,b,c,d,e,f"), "6 seats"),
         (("play", "yeti", "--seats", "me,,Bo"), "a seat has no name"),
         (("play", "yeti", "--seats", "Bo,Bo"), "Two seats are called Bo"),
@@ -74,7 +80,10 @@ def test_the_language_comes_from_the_environment(
         (("verify", "missing.cordee"), "cannot be read"),
         (("play", "--loud"), "There is no option --loud"),
         (("replay",), "FILE is missing"),
-        (("dance",), "No such command 'dance'"),
+        (("play", "--resume"), "--resume needs a value"),
+        (("play", "yeti", "--record", "no/such/folder/game"), "is no folder"),
+        (("play", "--resume", "last"), "No game has been kept yet"),
+        (("dance",), "There is no command “dance”. The commands are: games, rules, play"),
         (("replay", "x", "--ply", "two"), "Invalid value for '--ply'"),
     ],
 )
@@ -117,7 +126,7 @@ def test_help_imports_neither_numpy_nor_numba() -> None:
 
 def test_help_speaks_the_language_of_the_environment() -> None:
     ran = run("play", "--help", LANG="fr_FR.UTF-8", LC_ALL="")
-    assert "Reprendre une partie gardée." in ran.stdout
+    assert "Reprendre une partie gardée" in ran.stdout
     assert "Montrer cette aide." in ran.stdout
 
 

@@ -50,7 +50,7 @@ def test_a_game_from_start_to_end(
     )
     assert (ran.status, ran.err) == (0, "")
     assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in ran.out
-    assert {"en": "me rolls", "fr": "me lance"}[lang] in ran.out
+    assert {"en": "Player 1 rolls", "fr": "Joueur 1 lance"}[lang] in ran.out
     lines = [line for line in ran.out.splitlines() if str(tmp_path) not in line]
     assert max(map(len, lines)) <= 80
     record = game_of(path)
@@ -114,6 +114,9 @@ def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -
         ("help", "Commands:"),
         ("HELP", "Commands:"),
         ("board", "Equipment"),
+        ("b", "Equipment"),
+        ("rules 10", "Then keep dice"),
+        ("rules", "Your turn in one minute"),
         ("save", "Saved in"),
     ],
 )
@@ -130,9 +133,9 @@ def test_what_is_typed_instead_of_a_move_changes_nothing(
 def test_french_commands(cordee: Cordee, tmp_path: Path) -> None:
     typed = "aide\nplateau\nrègles Y10\nsauver\nannuler\nquitter\n"
     ran = start(cordee, tmp_path / "game", typed, "--lang", "fr")
-    for words in ("Commandes :", "Équipement", "Partie gardée", "Rien à reprendre"):
+    for words in ("Commandes\u00a0:", "Équipement", "Partie gardée", "Rien à annuler"):
         assert words in ran.out
-    assert "Pour la reprendre : cordee play --resume" in " ".join(ran.out.split())
+    assert "Pour la reprendre\u00a0:\n  cordee play --resume" in ran.out
 
 
 def test_undo_takes_back_decisions_up_to_the_last_roll(cordee: Cordee, tmp_path: Path) -> None:
@@ -178,12 +181,65 @@ def test_an_existing_file_is_never_written_over(cordee: Cordee, tmp_path: Path) 
     assert path.read_text() == "dear all"
 
 
-def test_save_elsewhere(cordee: Cordee, tmp_path: Path) -> None:
+def test_save_with_a_name_writes_a_copy(cordee: Cordee, tmp_path: Path) -> None:
     ran = start(cordee, tmp_path / "a", f"save {tmp_path / 'b'}\n1\nquit\n")
-    assert ran.status == 0
-    assert len(game_of(tmp_path / "b").events) > len(game_of(tmp_path / "a").events)
-    ran = start(cordee, tmp_path / "c", f"save {tmp_path / 'no' / 'a' / chr(0)}\nquit\n")
-    assert ran.status == 0
+    assert "A copy is in" in ran.out
+    assert len(game_of(tmp_path / "b").events) == 1
+    assert len(game_of(tmp_path / "a").events) > 1
+    for where in (tmp_path / "no" / "folder", tmp_path / "nul\0"):
+        ran = start(cordee, tmp_path / f"c{len(str(where))}", f"save {where}\nquit\n")
+        assert ran.status == 0
+        assert "cannot be written" in " ".join(ran.out.split())
+    assert not (tmp_path / "no").exists()
+
+
+def test_save_elsewhere_when_the_disk_is_full(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = Record.save
+
+    def save(self: Record, where: Path) -> None:
+        if where.name == "full":
+            raise OSError(28, "No space left on device")
+        real(self, where)
+
+    monkeypatch.setattr(Record, "save", save)
+    ran = start(cordee, tmp_path / "full", f"save {tmp_path / 'free'}\n1\nquit\n")
+    assert "From now on the game is kept in" in ran.out
+    assert len(game_of(tmp_path / "free").events) > 1
+    assert f"--resume {tmp_path / 'free'}" in ran.out
+
+
+def test_a_forced_move_is_told_as_such_and_is_no_decision_to_take_back(
+    cordee: Cordee, tmp_path: Path
+) -> None:
+    ran = start(cordee, tmp_path / "game", "1\n" * 40 + "quit\n", "--seats", "me,Bo")
+    assert "(the only choice)" in ran.out
+
+
+def test_resume_last_and_other_secrets(cordee: Cordee, tmp_path: Path) -> None:
+    cordee("play", "yeti", "--seed", "7", typed="1\nquit\n")
+    ran = cordee("play", "--resume", "last", typed="quit\n")
+    assert (ran.status, ran.err) == (0, "")
+    path = tmp_path / "forged"
+    start(cordee, path, "1\nquit\n")
+    path.write_text(re.sub(r"secret: \w+", "secret: " + "1" * 64, path.read_text()))
+    ran = cordee("play", "--resume", path, typed="quit\n")
+    assert (ran.status, ran.out) == (2, "")
+    assert "is not the one that was promised" in ran.err
+
+
+def test_resume_keeps_the_comments(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    start(cordee, path, "quit\n", "--shuffle")
+    cordee("play", "--resume", path, typed="1\nquit\n")
+    assert "# seats drawn from: me, bot:random" in path.read_text()
+
+
+def test_bots_alike_are_numbered(cordee: Cordee, tmp_path: Path) -> None:
+    ran = start(cordee, tmp_path / "game", "quit\n", "--seats", "me,bot:random,bot:random")
+    assert "bot random 1" in ran.out
+    assert "bot random 2" in ran.out
 
 
 def test_quit_and_resume_to_the_same_end(cordee: Cordee, tmp_path: Path, quick: Path) -> None:

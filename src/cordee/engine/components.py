@@ -86,7 +86,9 @@ def load(path: Path) -> Plain:
 def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str = "") -> Plain:
     """Check what is given; what is left out keeps the shipped value."""
     if not isinstance(given, Mapping):
-        raise FaultyComponents("components-table", entry=where or "·", value=shown(given))
+        raise FaultyComponents(
+            "components-table", entry=where.rstrip(".") or "·", value=shown(given)
+        )
     for key in given:
         if key not in schema:
             raise FaultyComponents(

@@ -84,6 +84,11 @@ class Position:
         return tuple(ply.move for ply in self.plies)
 
     @property
+    def has_dice(self) -> bool:
+        """Can it roll by itself?"""
+        return self._dice is not None
+
+    @property
     def dice(self) -> FairDice:
         """The secret behind the position's chance events."""
         if self._dice is None:
@@ -228,16 +233,18 @@ class Position:
         )
         return told
 
-    def rule_of(self, move: Move) -> str:
-        """The number of the rule behind a legal move."""
-        rule: str = self.game.module("story").answer(self.table, move.code).rule
-        return rule
+    def rules_of(self, move: Move) -> tuple[str, ...]:
+        """The numbers of the rules behind a legal move, the first one first."""
+        found: tuple[str, ...] = self.game.module("story").rules_of(self.table, move.code)
+        return found
 
     def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
-        """The players' names; those not given are called by their seat."""
+        """The players' names; those not given, or empty, are called by their seat."""
         say = speaker(locale, self.game.package)
-        seats = [say("seat", number=seat + 1) for seat in range(self.players)]
-        return [*given[: self.players], *seats[len(given) :]]
+        return [
+            (seat < len(given) and given[seat]) or say("seat", number=seat + 1)
+            for seat in range(self.players)
+        ]
 
     def svg(
         self,

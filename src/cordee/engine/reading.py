@@ -44,6 +44,8 @@ class _Reader:
 
     def record(self) -> Record:
         first_event = self.header()
+        if "cordee" not in self.values:
+            raise FaultyRecord("record-not-one")
         if self.take("cordee", required=True) != FORMAT:
             raise self.fault("cordee", "record-format", right=FORMAT)
         game = self.game()
@@ -52,16 +54,15 @@ class _Reader:
             game=game,
             players=players,
             options=self.options(game),
-            seats=[self.take(f"seat {seat + 1}") or "" for seat in range(players)],
+            seats=[self.take(f"seat {seat + 1}") for seat in range(players)],
             date=self.date(),
             commitment=self.hexadecimal("commitment"),
             secret=bytes.fromhex(self.hexadecimal("secret")) or None,
         )
-        record.seats = game.new(players).names(record.seats) if any(record.seats) else []
         result = self.take("result")
         result_line = self.last_line
         self.no_more_keys()
-        self.events(record, first_event)
+        self.events(record, first_event, finished=result not in ("", UNFINISHED))
         self.check_result(record, result, result_line)
         return record
 
@@ -150,18 +151,22 @@ class _Reader:
 
     # The events
 
-    def events(self, record: Record, first: int) -> None:
+    def events(self, record: Record, first: int, finished: bool) -> None:
         """Play every event; a move with one answer that is left out is played unasked."""
         position = record.game.new(record.players, **record.options)
+        record.seats = position.names(record.seats)
         for number, line in enumerate(self.lines[first:], start=first + 1):
-            line = line.rstrip("\r")
-            if line.startswith("#") or not line.strip():
+            event, sharp, comment = line.strip().partition("#")
+            if not event:
+                record.notes += [comment.strip()] if sharp else []
                 continue
-            who, _, text = line.partition("#")[0].rstrip().partition(" ")
+            who, _, text = event.rstrip().partition(" ")
             try:
                 self.play(position, who, text)
             except CordeeError as fault:
                 raise FaultyRecord("record-line", line=number, reason=fault) from None
+        while finished and len(position.codes()) == 1:
+            position.play(position.moves()[0])
         record.events = events_of(position)
         outcome = position.outcome
         record.shares = outcome.shares if outcome else None

@@ -60,14 +60,15 @@ class Record:
     ) -> Record:
         """The record of the game that led to a position."""
         outcome = position.outcome
+        dice = position.dice if position.has_dice else None
         return cls(
             game=position.game,
             players=position.players,
             options=dict(position.options),
             seats=position.names([one_line(name) for name in seats]),
             date=date or datetime.now(UTC).isoformat(timespec="seconds"),
-            commitment=position.dice.commitment,
-            secret=position.dice.secret if with_secret else None,
+            commitment=dice.commitment if dice else "",
+            secret=dice.secret if dice and with_secret else None,
             events=events_of(position),
             shares=outcome.shares if outcome else None,
             notes=[one_line(note) for note in notes],

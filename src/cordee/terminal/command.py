@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import io
+import re
 import shlex
 import sys
 from datetime import UTC, datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
+from rich.padding import Padding
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
@@ -20,6 +23,8 @@ from ..words import LOCALES, locale_of, speaker
 from .screen import console
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from ..engine.game import Game
     from ..engine.record import Record
 
@@ -53,7 +58,6 @@ app = typer.Typer(
     cls=Group,
     help=say("about"),
     add_completion=False,
-    no_args_is_help=True,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
@@ -93,6 +97,11 @@ def _usage(fault: TyperException) -> str:
     kind = type(fault).__name__
     if kind == "NoSuchOption":
         return speak("usage-option", option=getattr(fault, "option_name", ""))
+    if kind == "BadOptionUsage":
+        return speak("usage-value", option=getattr(fault, "option_name", ""))
+    if unknown := re.match(r"No such command '(.*?)'", fault.format_message()):
+        known = ", ".join(command.name or "" for command in app.registered_commands)
+        return speak("usage-command", command=unknown[1], known=known)
     if kind == "MissingParameter":
         parameter = getattr(fault, "param", None)
         return speak("usage-missing", name=getattr(parameter, "metavar", None) or "")
@@ -101,8 +110,7 @@ def _usage(fault: TyperException) -> str:
 
 def _language() -> str:
     """The language asked for on the command line, for messages about that very line."""
-    words = sys.argv[1:]
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in pairwise([*sys.argv[1:], ""]):
         wanted = following if word == "--lang" else word.removeprefix("--lang=")
         if word.startswith("--lang") and wanted in LOCALES:
             return wanted
@@ -117,11 +125,14 @@ def _locale(lang: str | None) -> str:
 
 @app.callback(cls=Group, invoke_without_command=True)
 def cordee(
+    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help=say("help-version"))] = False,
 ) -> None:
     if version:
         console().print(f"cordee {__version__}")
         raise typer.Exit
+    if context.invoked_subcommand is None:
+        console().print(context.get_help(), markup=False)
 
 
 @app.command("games", cls=Command, help=say("about-games"))
@@ -181,11 +192,15 @@ def play(
     if resume is not None:
         if any(given is not None for given in (game, seats, weather, components, seed, record)):
             raise CordeeError("resume-alone", domain=HERE)
+        resume = _which(resume)
         kept = _read(resume)
         if kept.shares is not None:
-            raise CordeeError("resume-over", domain=HERE, path=str(resume))
+            quoted = shlex.quote(str(resume))
+            raise CordeeError("resume-over", domain=HERE, path=str(resume), quoted=quoted)
         if kept.secret is None:
             raise CordeeError("resume-no-secret", domain=HERE, path=str(resume))
+        if kept.commitment and kept.verify().key == "verify-other-secret":
+            raise CordeeError("resume-other-secret", domain=HERE, path=str(resume))
         _get_ready(kept.game, locale)
         position = kept.position()
         names = position.names(kept.seats, locale)
@@ -198,10 +213,8 @@ def play(
         names = parse(seats or "me,bot:random", *chosen.players)
         options: dict[str, Any] = {} if weather is None else {"weather": weather}
         chosen.check_options(options)
-        if record is not None and record.exists():
-            raise CordeeError(
-                "record-exists", domain=HERE, path=str(record), quoted=shlex.quote(str(record))
-            )
+        if record is not None:
+            _check_new(record)
         _get_ready(chosen, locale)
         position = chosen.new(len(names), seed=seed, **options)
         notes = []
@@ -220,14 +233,17 @@ def replay(
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help=say("help-svg"))] = None,
     lang: Lang = None,
 ) -> None:
+    from .naming import shown
+
     locale = _locale(lang)
     kept = _read(file)
     _get_ready(kept.game, locale)
     screen = console()
     position = kept.position(ply)
+    names = shown(position.names(kept.seats, locale), speaker(locale, HERE))
     if svg is not None:
         try:
-            svg.write_text(position.svg(locale, kept.seats), encoding="utf-8")
+            svg.write_text(position.svg(locale, names), encoding="utf-8")
         except OSError as fault:
             raise CordeeError(
                 "file-unwritable", domain=HERE, path=str(svg), reason=fault.strerror or str(fault)
@@ -238,13 +254,18 @@ def replay(
         told = kept.position(0)
         for number, event in enumerate(kept.events, start=1):
             told.play(event.text)
-            for line in told.story(locale, kept.seats):
-                screen.print(Text(f"{number:4}  {line}"))
-    else:
-        for line in position.story(locale, kept.seats):
-            screen.print(Text(f"{ply:4}  {line}"))
+            _tell(screen, number, told.story(locale, names))
+    elif ply:
+        _tell(screen, ply, position.story(locale, names))
     screen.print()
-    screen.print(position.scene(locale, kept.seats))
+    screen.print(position.scene(locale, names))
+
+
+def _tell(screen: Console, ply: int, lines: list[str]) -> None:
+    """What a ply did, its number before the first line."""
+    for line in lines:
+        number = f"{ply:4}" if line is lines[0] else "    "
+        screen.print(Padding(Text(f"{number}  {line}"), (0, 0, 0, 0), expand=False))
 
 
 @app.command("verify", cls=Command, help=say("about-verify"))
@@ -271,9 +292,35 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
             )
         )
     )
+    if kept.commitment:
+        screen.print(speak("promise", commitment=kept.commitment), soft_wrap=True)
     if verdict.matches is None:
         raise typer.Exit(NOTHING_YET)
     raise typer.Exit(VERIFIED if verdict.matches else DOES_NOT_MATCH)
+
+
+def _which(resume: Path) -> Path:
+    """The file to go on with; `last` is the game played last, unless a file has that name."""
+    if str(resume) != "last" or resume.exists():
+        return resume
+    from .saving import latest
+
+    found = latest()
+    if found is None:
+        raise CordeeError("resume-none", domain=HERE)
+    return found
+
+
+def _check_new(record: Path) -> None:
+    """A file that is there already is not written over, and its folder must be there."""
+    from .play import exists
+
+    if exists(record) and not record.is_char_device():
+        raise CordeeError(
+            "record-exists", domain=HERE, path=str(record), quoted=shlex.quote(str(record))
+        )
+    if not exists(record.parent):
+        raise CordeeError("record-folder", domain=HERE, path=str(record.parent))
 
 
 def _read(path: Path) -> Record:

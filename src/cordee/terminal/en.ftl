@@ -19,19 +19,24 @@ help-weather = Yeti: the weather tiles.
 help-components = A file with other numbers on the components.
 help-seed = The same seed gives the same dice; without one they are unpredictable.
 help-record = Where to keep the game; by default in your data folder.
-help-resume = Go on with a game that was kept.
+help-resume = Go on with a game that was kept; “last” is the one played last.
 help-ply = Show the game after so many events, chance included.
 help-svg = Write the table as a picture instead.
 
 usage = { $reason } Try `cordee --help`.
+usage-value = { $option } needs a value. Try `cordee --help`.
+usage-command = There is no command “{ $command }”. The commands are: { $known }.
 usage-option = There is no option { $option }. Try `cordee --help`.
 usage-missing = { $name } is missing. Try `cordee --help`.
 lang-unknown = There is no language “{ $given }”. The languages are: { $known }.
 rule-unknown = There is no rule “{ $rule }” in this game.
 play-what = Which game? Try `cordee play yeti`. The games are: { $known }.
 resume-alone = With --resume everything but the language comes from the file: leave out the rest.
-resume-over = The game in { $path } is over. To see it: cordee replay { $path }
+resume-over = The game in { $path } is over. To see it: cordee replay { $quoted }
 resume-no-secret = { $path } carries no secret: its dice are not known here, so it cannot go on.
+record-folder = { $path } is no folder: the record needs one that is there.
+resume-none = No game has been kept yet: start one with cordee play yeti.
+resume-other-secret = The secret in { $path } is not the one that was promised: it cannot go on. To see more: cordee verify
 record-exists = { $path } exists already and is not written over. Another name, or: cordee play --resume { $quoted }
 output-failed = The output cannot be written: { $reason }.
 file-unwritable = { $path } cannot be written: { $reason }.
@@ -43,7 +48,9 @@ seats-drawn = seats drawn from: { $names }
 
 ## At the table
 
-welcome = Type the number of a move or the move itself; ? explains, quit leaves and keeps the game.
+welcome = Type the number of a move or the move itself; ? explains, quit stops: the game is kept.
+bot-called = bot { $name } { $number }
+only-choice = (the only choice)
 promise = Dice promised: { $commitment }
 resumed = { $path }: going on after { $plies ->
     [one] 1 event
@@ -59,13 +66,15 @@ commands = Commands: ? (this explanation) · undo (take back your last decision)
 empty = A number from 1 to { $count }, a move, or ? for help.
 number = There is no choice { $given }: it must be from 1 to { $count }.
 undone = Taken back.
-undo-refused = Nothing to take back: since your last decision the dice have fallen or another has played.
+undo-refused = Nothing to take back: you have decided nothing since the last roll, or another has played since.
 saved = Saved in { $path }.
+saved-copy = A copy is in { $path }; the game goes on in { $kept }.
+saved-from-now-on = From now on the game is kept in { $path }.
 save-exists = { $path } exists already: choose another name.
 save-refused = { $path } cannot be written: { $reason }. The game goes on being kept where it was.
 save-failed = The game could not be saved in { $path }: { $reason }. It goes on, and every move tries again; `save FILE` saves elsewhere.
 save-works = The game is saved in { $path } again.
-left = The game is kept. To go on: cordee play --resume { $path }
+left = The game is kept. To go on:
 left-unsaved = The game could not be saved in { $path } ({ $reason }); what is there is as of the last move that could.
-finished = The game is over. Its record: { $path }
-check-dice = Were the dice fair? cordee verify { $path }
+finished = The game is over. To see it again:
+check-dice = Were the dice fair?

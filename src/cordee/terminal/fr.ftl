@@ -1,6 +1,6 @@
 ## La commande
 
-about = Cordée : des jeux de montagne, dans ce terminal.
+about = Cordée : des jeux de montagne, dans ce terminal.
 about-games = Donner la liste des jeux.
 about-rules = Montrer les règles d’un jeu, ou une seule règle.
 about-play = Jouer à ce clavier, avec des personnes et des robots.
@@ -9,43 +9,50 @@ about-verify = Vérifier que les dés d’une partie sont tombés comme promis.
 
 help-help = Montrer cette aide.
 help-version = Montrer la version.
-help-game = Quel jeu : voir `cordee games`.
+help-game = Quel jeu : voir `cordee games`.
 help-rule = Une seule règle, comme Y13.
 help-file = Une partie enregistrée.
-help-lang = La langue ; celle de votre système par défaut.
-help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier, bot:random est un robot. Par défaut me,bot:random.
+help-lang = La langue ; celle de votre système par défaut.
+help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier, bot:random est un robot. Par défaut me,bot:random.
 help-shuffle = Tirer les places au sort.
-help-weather = Yéti : les tuiles météo.
+help-weather = Yéti : les tuiles météo.
 help-components = Un fichier avec d’autres nombres sur le matériel.
-help-seed = La même graine donne les mêmes dés ; sans graine, ils sont imprévisibles.
-help-record = Où garder la partie ; par défaut dans votre dossier de données.
-help-resume = Reprendre une partie gardée.
+help-seed = La même graine donne les mêmes dés ; sans graine, ils sont imprévisibles.
+help-record = Où garder la partie ; par défaut dans votre dossier de données.
+help-resume = Reprendre une partie gardée ; « last » est la dernière jouée.
 help-ply = Montrer la partie après tant d’événements, hasard compris.
 help-svg = Écrire la table en image à la place.
 
 usage = { $reason } Essayez `cordee --help`.
+usage-value = { $option } demande une valeur. Essayez `cordee --help`.
+usage-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }.
 usage-option = L’option { $option } n’existe pas. Essayez `cordee --help`.
 usage-missing = Il manque { $name }. Essayez `cordee --help`.
-lang-unknown = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
-rule-unknown = Il n’y a pas de règle « { $rule } » dans ce jeu.
-play-what = Quel jeu ? Essayez `cordee play yeti`. Les jeux sont : { $known }.
-resume-alone = Avec --resume, tout sauf la langue vient du fichier : ne donnez rien d’autre.
-resume-over = La partie de { $path } est finie. Pour la revoir : cordee replay { $path }
-resume-no-secret = { $path } ne porte pas de secret : ses dés ne sont pas connus ici, elle ne peut pas continuer.
-record-exists = { $path } existe déjà et ne sera pas écrasé. Un autre nom, ou bien : cordee play --resume { $quoted }
-output-failed = La sortie ne peut pas être écrite : { $reason }.
-file-unwritable = { $path } ne peut pas être écrit : { $reason }.
+lang-unknown = Il n’y a pas de langue « { $given } ». Les langues sont : { $known }.
+rule-unknown = Il n’y a pas de règle « { $rule } » dans ce jeu.
+play-what = Quel jeu ? Essayez `cordee play yeti`. Les jeux sont : { $known }.
+resume-alone = Avec --resume, tout sauf la langue vient du fichier : ne donnez rien d’autre.
+resume-over = La partie de { $path } est finie. Pour la revoir : cordee replay { $quoted }
+resume-no-secret = { $path } ne porte pas de secret : ses dés ne sont pas connus ici, elle ne peut pas continuer.
+record-folder = { $path } n’est pas un dossier : il en faut un qui existe.
+resume-none = Aucune partie n’est encore gardée : commencez-en une par cordee play yeti.
+resume-other-secret = Le secret de { $path } n’est pas celui qui était promis : la partie ne peut pas continuer. Pour en savoir plus : cordee verify
+record-exists = { $path } existe déjà et ne sera pas écrasé. Un autre nom, ou bien : cordee play --resume { $quoted }
+output-failed = La sortie ne peut pas être écrite : { $reason }.
+file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 
 games-players = de { $low } à { $high } joueurs
-compiling = Premier démarrage : compilation des règles de { $game }, une seule fois (une dizaine de secondes)
+compiling = Premier démarrage : compilation des règles de { $game }, une seule fois (une dizaine de secondes)
 svg-written = Dessiné dans { $path }.
-seats-drawn = places tirées parmi : { $names }
+seats-drawn = places tirées parmi : { $names }
 
 ## À la table
 
-welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, quitter s’en va et garde la partie.
-promise = Dés promis : { $commitment }
-resumed = { $path } : reprise après { $plies ->
+welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, quitter arrête : la partie est gardée.
+bot-called = robot { $name } { $number }
+only-choice = (seul choix)
+promise = Dés promis : { $commitment }
+resumed = { $path } : reprise après { $plies ->
     [one] { $plies } événement
    *[other] { $plies } événements
 }.
@@ -55,17 +62,19 @@ command-board = plateau
 command-rules = règles
 command-save = sauver
 command-quit = quitter
-commands = Commandes : ? (cette explication) · annuler (reprendre votre dernière décision) · plateau (montrer la table) · règles, ou règles Y13 · sauver, ou sauver FICHIER · quitter (la partie est gardée)
+commands = Commandes : ? (cette explication) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles, ou règles Y13 · sauver, ou sauver FICHIER · quitter (la partie est gardée)
 empty = Un numéro de 1 à { $count }, un coup, ou ? pour de l’aide.
-number = Il n’y a pas de choix { $given } : il faut de 1 à { $count }.
-undone = Repris.
-undo-refused = Rien à reprendre : depuis votre dernière décision les dés sont tombés ou un autre a joué.
+number = Il n’y a pas de choix { $given } : il faut de 1 à { $count }.
+undone = Annulé.
+undo-refused = Rien à annuler : vous n’avez rien décidé depuis le dernier lancer, ou un autre a joué depuis.
 saved = Partie gardée dans { $path }.
-save-exists = { $path } existe déjà : choisissez un autre nom.
-save-refused = { $path } ne peut pas être écrit : { $reason }. La partie reste gardée là où elle était.
-save-failed = La partie n’a pas pu être gardée dans { $path } : { $reason }. Elle continue, et chaque coup essaie de nouveau ; `sauver FICHIER` la garde ailleurs.
+saved-copy = Copie écrite dans { $path } ; la partie continue dans { $kept }.
+saved-from-now-on = Désormais la partie est gardée dans { $path }.
+save-exists = { $path } existe déjà : choisissez un autre nom.
+save-refused = { $path } ne peut pas être écrit : { $reason }. La partie reste gardée là où elle était.
+save-failed = La partie n’a pas pu être gardée dans { $path } : { $reason }. Elle continue, et chaque coup essaie de nouveau ; `sauver FICHIER` la garde ailleurs.
 save-works = La partie est de nouveau gardée dans { $path }.
-left = La partie est gardée. Pour la reprendre : cordee play --resume { $path }
-left-unsaved = La partie n’a pas pu être gardée dans { $path } ({ $reason }) ; ce qui s’y trouve date du dernier coup gardé.
-finished = La partie est finie. Son récit : { $path }
-check-dice = Les dés étaient-ils honnêtes ? cordee verify { $path }
+left = La partie est gardée. Pour la reprendre :
+left-unsaved = La partie n’a pas pu être gardée dans { $path } ({ $reason }) ; ce qui s’y trouve date du dernier coup gardé.
+finished = La partie est finie. Pour la revoir :
+check-dice = Les dés étaient-ils honnêtes ?

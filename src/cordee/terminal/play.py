@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -16,6 +17,7 @@ from ..engine.errors import CordeeError
 from ..engine.move import Move
 from ..engine.position import Position
 from ..words import Say, speaker
+from . import naming
 from . import screen as pages
 from .saving import Saver
 from .seats import bot_of
@@ -40,6 +42,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.say: Say = speaker(self.locale, "cordee.terminal")
+        self.called = naming.shown(self.names, self.say)
         self.package = self.position.game.package
         dice = self.position.dice.commitment
         self.bots = [bot_of(name, f"{dice} {seat}") for seat, name in enumerate(self.names)]
@@ -54,6 +57,8 @@ class Session:
         self.screen.print(self.say("welcome"), style="dim")
         promise = self.position.dice.commitment
         self.screen.print(self.say("promise", commitment=promise), style="dim", soft_wrap=True)
+        if not self.position.plies:
+            self.screen.print(Text(self.position.question(self.locale, self.called)))
         self.keep()
         try:
             while self.position.actor is not None:
@@ -68,14 +73,13 @@ class Session:
             self.farewell()
             raise
         self.board()
-        self.screen.print(Text(self.say("finished", path=str(self.saver.path))), soft_wrap=True)
-        self.screen.print(
-            self.say("check-dice", path=shlex.quote(str(self.saver.path))), style="dim"
-        )
+        self.hint("finished", "replay")
+        self.hint("check-dice", "verify")
 
     def advance(self) -> None:
         """One ply: the dice, the only answer there is, a bot or a person."""
         actor, turn = self.position.actor, self.position.turn
+        forced = False
         if actor == "chance":
             self.position.roll()
         else:
@@ -84,6 +88,7 @@ class Session:
             moves = self.position.moves()
             if len(moves) == 1:
                 self.position.play(moves[0])
+                forced = True
             elif bot is not None:
                 self.position.play(bots.ask(bot, self.position))
             else:
@@ -92,12 +97,18 @@ class Session:
                     return
                 self.position.play(chosen)
         self.board_seen = self.board_seen and turn == self.position.turn
-        self.tell()
+        self.tell(forced)
         self.keep()
 
-    def tell(self) -> None:
-        """What the last move did."""
-        for line in self.position.story(self.locale, self.names):
+    def tell(self, forced: bool) -> None:
+        """What the last move did; a blank line where somebody else's turn begins."""
+        seat = self.position.plies[-1].actor
+        lines = self.position.story(self.locale, self.called)
+        for event, line in zip(self.position.events, lines, strict=True):
+            if event.seat is not None and isinstance(seat, int) and event.seat != seat:
+                self.screen.print()
+            if forced and line is lines[0]:
+                line += f" {self.say('only-choice')}"
             self.screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     def keep(self) -> None:
@@ -113,11 +124,16 @@ class Session:
         self.errors.print(Text(self.say(key, **arguments)), soft_wrap=True)
 
     def farewell(self) -> None:
-        path = shlex.quote(str(self.saver.path))
         if self.saver.fault:
-            self.warn("left-unsaved", path=path, reason=self.saver.fault)
+            self.warn("left-unsaved", path=str(self.saver.path), reason=self.saver.fault)
         else:
-            self.screen.print(Text(self.say("left", path=path)), soft_wrap=True)
+            self.hint("left", "play --resume")
+
+    def hint(self, key: str, command: str) -> None:
+        """A sentence, and on a line of its own what to type."""
+        self.screen.print(Text(self.say(key)))
+        typed = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
+        self.screen.print(Text(f"  {typed}", style="bold"), soft_wrap=True)
 
     # A person at the prompt
 
@@ -161,6 +177,7 @@ class Session:
             self.choices(moves)
         elif command == "rules":
             self.rules(rest)
+            self.choices(moves)
         elif command == "save":
             self.save_as(rest)
         elif command == "quit":
@@ -176,72 +193,98 @@ class Session:
         return move
 
     def command(self, word: str) -> str | None:
-        """A command by its name, in English or in the player's language."""
+        """A command by its name or its first letters, in English or the player's language."""
         if word == "?":
             return "help"
-        for command in COMMANDS:
-            if word.lower() in (command, self.say(f"command-{command}")):
-                return command
-        return None
+        typed = plain(word)
+        known = {
+            name: command
+            for command in COMMANDS
+            for name in (command, plain(self.say(f"command-{command}")))
+        }
+        meant = {command for name, command in known.items() if typed and name.startswith(typed)}
+        return known.get(typed) or (meant.pop() if len(meant) == 1 else None)
 
     def board(self) -> None:
         self.screen.print()
-        self.screen.print(self.position.scene(self.locale, self.names))
+        self.screen.print(self.position.scene(self.locale, self.called))
         self.screen.print()
 
-    def choices(self, moves: list[Move]) -> None:
+    def choices(self, moves: list[Move], with_rules: bool = False) -> None:
         """The question, and every answer with its number, its sentence and its notation."""
-        self.screen.print(Text(self.position.question(self.locale, self.names), style="bold"))
+        self.screen.print(Text(self.position.question(self.locale, self.called), style="bold"))
         grid = Table.grid(padding=(0, 2))
         for number, move in enumerate(moves, start=1):
-            sentence = self.position.describe(move, self.locale, self.names)
+            sentence = self.position.describe(move, self.locale, self.called)
+            rules = ", ".join(self.position.rules_of(move)) if with_rules else ""
             grid.add_row(
-                Text(f"{number:3}", style="bold"), Text(sentence), Text(move.text, style="dim")
+                Text(f"{number:3}", style="bold"),
+                Text(sentence),
+                Text(move.text, style="dim"),
+                Text(rules),
             )
         self.screen.print(grid)
 
     def explain(self, moves: list[Move]) -> None:
         """`?`: the choices with their rules, and the commands."""
-        self.choices(moves)
-        for rule in dict.fromkeys(self.position.rule_of(move) for move in moves):
+        self.choices(moves, with_rules=True)
+        behind = [rule for move in moves for rule in self.position.rules_of(move)]
+        for rule in dict.fromkeys(behind):
             pages.print_rule(self.screen, self.package, self.locale, rule)
         self.screen.print(Padding(Text(self.say("commands")), (1, 0, 0, 0)))
 
     def rules(self, rule: str) -> None:
         if not rule:
-            pages.print_page(self.screen, self.package, self.locale)
+            pages.print_rules(self.screen, self.package, self.locale)
         elif not pages.print_rule(self.screen, self.package, self.locale, rule):
             raise CordeeError("rule-unknown", domain="cordee.terminal", rule=rule)
 
     def undo(self) -> None:
         """Take back the player's last decision, if nothing has happened since."""
         seat = self.position.actor
-        plies = self.position.plies
-        if not plies or plies[-1].actor != seat:
-            raise CordeeError("undo-refused", domain="cordee.terminal")
-        self.position.undo()
-        while len(self.position.moves()) == 1 and plies and plies[-1].actor == seat:
-            self.position.undo()  # that one was no decision
-        self.keep()
-        self.screen.print(self.say("undone"))
+        trial = self.position.copy()
+        while trial.plies and trial.plies[-1].actor == seat:
+            trial.undo()
+            if len(trial.codes()) > 1:  # a question with one answer was no decision
+                while len(self.position.plies) > len(trial.plies):
+                    self.position.undo()
+                self.keep()
+                self.screen.print(self.say("undone"))
+                return
+        raise CordeeError("undo-refused", domain="cordee.terminal")
 
     def save_as(self, name: str) -> None:
-        """Save, here or from now on in another file."""
-        if name:
-            path = Path(name).expanduser()
-            if path.exists():
-                raise CordeeError("save-exists", domain="cordee.terminal", path=str(path))
-            elsewhere = Saver(path, self.names, self.saver.date, self.saver.notes)
-            elsewhere.save(self.position)
-            if elsewhere.fault:
-                raise CordeeError(
-                    "save-refused",
-                    domain="cordee.terminal",
-                    path=str(path),
-                    reason=elsewhere.fault,
-                )
-            self.saver, self.warned = elsewhere, False
-        else:
+        """Save; with a name, write a copy there, or move there if the game's own file fails."""
+        if not name:
             self.keep()
-        if not self.saver.fault:
-            self.screen.print(Text(self.say("saved", path=str(self.saver.path))))
+            if not self.saver.fault:
+                self.screen.print(Text(self.say("saved", path=str(self.saver.path))))
+            return
+        path = Path(name).expanduser()
+        copy = Saver(path, self.names, self.saver.date, self.saver.notes)
+        if exists(path):
+            raise CordeeError("save-exists", domain="cordee.terminal", path=str(path))
+        copy.save(self.position)
+        if copy.fault:
+            raise CordeeError(
+                "save-refused", domain="cordee.terminal", path=str(path), reason=copy.fault
+            )
+        if self.saver.fault:
+            self.saver, self.warned = copy, False
+            self.screen.print(Text(self.say("saved-from-now-on", path=str(path))))
+        else:
+            kept = str(self.saver.path)
+            self.screen.print(Text(self.say("saved-copy", path=str(path), kept=kept)))
+
+
+def plain(word: str) -> str:
+    """A word in small letters without accents."""
+    letters = unicodedata.normalize("NFD", word.lower())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def exists(path: Path) -> bool:
+    try:
+        return path.exists() or path.is_symlink()
+    except (OSError, ValueError):  # a name that no file can have: writing will say so
+        return False

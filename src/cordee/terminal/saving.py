@@ -22,6 +22,12 @@ def fresh_path(game: str) -> Path:
     return path
 
 
+def latest() -> Path | None:
+    """The file of the game that was played last, among those nobody named a file for."""
+    games = sorted((data_home() / "games").glob("*.cordee"), key=lambda file: file.stat().st_mtime)
+    return games[-1] if games else None
+
+
 class Saver:
     """Writes the record after every move; a write that fails is tried again at the next one."""
 
@@ -39,7 +45,8 @@ class Saver:
         record = Record.of(position, self.seats, self.date, self.notes)
         self.date = record.date
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.path.is_relative_to(data_home()):
+                self.path.parent.mkdir(parents=True, exist_ok=True)
             record.save(self.path)
             self.fault = None
         except OSError as fault:

@@ -32,11 +32,19 @@ def print_page(screen: Console, package: str, locale: str) -> None:
     screen.print(Markdown(help_pages.page(package, locale)), width=min(screen.width, 100))
 
 
+def print_rules(screen: Console, package: str, locale: str) -> None:
+    """What players need of it."""
+    screen.print(Markdown(help_pages.for_players(package, locale)), width=min(screen.width, 100))
+
+
 def print_rule(screen: Console, package: str, locale: str, rule: str) -> bool:
     """One rule; False if there is no such rule."""
-    text = help_pages.rules(package, locale).get(rule.upper())
+    rules = help_pages.rules(package, locale)
+    letter = next(iter(rules))[0]
+    number = rule.upper() if rule[:1].isalpha() else f"{letter}{rule}"
+    text = rules.get(number)
     if text is None:
         return False
-    screen.print(rule.upper(), style="bold")
+    screen.print(number, style="bold")
     screen.print(Padding(Markdown(text), (0, 0, 0, 4)), width=min(screen.width, 100))
     return True

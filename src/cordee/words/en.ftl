@@ -11,8 +11,11 @@ option-unknown = There is no option “{ $option }”. The options are: { $known
 option-value = “{ $given }” is no value of { $option }. It may be: { $known }.
 seat-empty = “{ $given }”: a seat has no name. Seats are names with commas between them, such as me,bot:random,Bo.
 seat-twice = Two seats are called { $name }: give each person a name of their own.
-seats-count = { $count } seats: it must be from { $low } to { $high }.
-players-out-of-range = { $given } players: it must be a whole number from { $low } to { $high }.
+seats-count = { $count ->
+    [one] 1 seat
+   *[other] { $count } seats
+}: it must be from { $low } to { $high }.
+players-out-of-range = { $given } players? It must be a whole number from { $low } to { $high }.
 file-unreadable = { $path } cannot be read: { $reason }.
 file-too-large = { $path } is larger than { $size } bytes: no file of ours is.
 file-not-text = { $path } is not UTF-8 text.
@@ -47,6 +50,7 @@ record-line = Line { $line }: { $reason }
 record-no-colon = Line { $line }: “{ $content }” is no “key: value” line.
 record-key-twice = Line { $line }: { $name } stands twice.
 record-key-missing = Line { $line }: { $name } is missing.
+record-not-one = This is no record of Cordée: its first lines are “cordee: 1” and “game: …”.
 record-key-unknown = Line { $line }: { $name } is no key of a record of this game.
 record-format = Line { $line }: this is format { $value }; Cordée reads format { $right }.
 record-not-json = Line { $line }: components must be one line of JSON.

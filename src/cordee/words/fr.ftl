@@ -5,66 +5,70 @@ list = { $first } et { $last }
 
 ## Ce qui ne va pas dans ce qui a été donné
 
-game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
-bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
-option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
-option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
-seat-empty = « { $given } » : une place n’a pas de nom. Les places sont des noms séparés par des virgules, comme me,bot:random,Bo.
-seat-twice = Deux places s’appellent { $name } : donnez à chacun un nom à soi.
-seats-count = { $count } places : il en faut de { $low } à { $high }.
-players-out-of-range = { $given } joueurs : il faut un nombre entier de { $low } à { $high }.
-file-unreadable = { $path } ne peut pas être lu : { $reason }.
-file-too-large = { $path } dépasse { $size } octets : aucun de nos fichiers n’est si grand.
+game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
+option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
+seat-empty = « { $given } » : une place n’a pas de nom. Les places sont des noms séparés par des virgules, comme me,bot:random,Bo.
+seat-twice = Deux places s’appellent { $name } : donnez à chacun un nom à soi.
+seats-count = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} : il en faut de { $low } à { $high }.
+players-out-of-range = { $given } joueurs ? Il faut un nombre entier de { $low } à { $high }.
+file-unreadable = { $path } ne peut pas être lu : { $reason }.
+file-too-large = { $path } dépasse { $size } octets : aucun de nos fichiers n’est si grand.
 file-not-text = { $path } n’est pas un texte UTF-8.
 
-move-invalid = « { $text } » n’est pas un coup. Peut-être : { $near }.
-move-invalid-over = « { $text } » n’est pas un coup, et la partie est finie.
-no-chance-event = Rien n’est laissé au hasard maintenant : un joueur décide, ou la partie est finie.
-no-dice = Cette position n’a pas de dés à elle : jouez un résultat donné au lieu de lancer.
+move-invalid = « { $text } » n’est pas un coup. Peut-être : { $near }.
+move-invalid-over = « { $text } » n’est pas un coup, et la partie est finie.
+no-chance-event = Rien n’est laissé au hasard maintenant : un joueur décide, ou la partie est finie.
+no-dice = Cette position n’a pas de dés à elle : jouez un résultat donné au lieu de lancer.
 nothing-to-undo = Il n’y a rien à reprendre.
-ply-out-of-range = Coup { $given } : il faut de 0 à { $high }.
+ply-out-of-range = Coup { $given } : il faut de 0 à { $high }.
 
-components-not-toml = { $path }, ligne { $line } : « { $content } » n’est pas du TOML.
-components-unknown = { $entry } : cette clé n’existe pas. Les clés sont : { $known }.
-components-whole = { $entry } = { $value } : il faut un nombre entier de { $low } à { $high }.
-components-row = { $entry } = { $value } : il faut une liste de { $count } nombres entiers de { $low } à { $high }.
-components-falling = { $entry } = { $value } : le plus grand vient d’abord.
-components-table = { $entry } = { $value } : il faut une table de clés et de valeurs.
+components-not-toml = { $path }, ligne { $line } : « { $content } » n’est pas du TOML.
+components-unknown = { $entry } : cette clé n’existe pas. Les clés sont : { $known }.
+components-whole = { $entry } = { $value } : il faut un nombre entier de { $low } à { $high }.
+components-row = { $entry } = { $value } : il faut une liste de { $count } nombres entiers de { $low } à { $high }.
+components-falling = { $entry } = { $value } : le plus grand vient d’abord.
+components-table = { $entry } = { $value } : il faut une table de clés et de valeurs.
 
 position-not-table = Une position est une table de champs, pas { $value }.
-position-other-game = game vaut « { $game } » ; il faut « { $right } ».
-position-options = options vaut { $value } ; il faut une table d’options.
+position-other-game = game vaut « { $game } » ; il faut « { $right } ».
+position-options = options vaut { $value } ; il faut une table d’options.
 position-missing = Le champ { $name } manque.
-position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }.
-position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
-position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
-position-table = { $name } vaut { $value } ; il faut une table avec les clés { $keys }.
-position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
-position-flag = { $name } vaut { $value } ; il faut true ou false.
-position-owner = { $name } vaut { $value } ; il faut null ou une seule place de 0 à { $high }.
+position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }.
+position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
+position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
+position-table = { $name } vaut { $value } ; il faut une table avec les clés { $keys }.
+position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
+position-flag = { $name } vaut { $value } ; il faut true ou false.
+position-owner = { $name } vaut { $value } ; il faut null ou une seule place de 0 à { $high }.
 
-record-line = Ligne { $line } : { $reason }
-record-no-colon = Ligne { $line } : « { $content } » n’est pas une ligne « clé: valeur ».
-record-key-twice = Ligne { $line } : { $name } est là deux fois.
-record-key-missing = Ligne { $line } : { $name } manque.
-record-key-unknown = Ligne { $line } : { $name } n’est pas une clé d’une partie de ce jeu.
-record-format = Ligne { $line } : format { $value } ; Cordée lit le format { $right }.
-record-not-json = Ligne { $line } : components doit être une ligne de JSON.
-record-date = Ligne { $line } : { $value } n’est pas une date ; il faut par exemple 2026-01-31 ou 2026-01-31T20:15:00.
-record-hex = Ligne { $line } : { $name } doit avoir { $count } chiffres de 0 à f.
+record-line = Ligne { $line } : { $reason }
+record-no-colon = Ligne { $line } : « { $content } » n’est pas une ligne « clé: valeur ».
+record-key-twice = Ligne { $line } : { $name } est là deux fois.
+record-key-missing = Ligne { $line } : { $name } manque.
+record-not-one = Ce n’est pas une partie de Cordée : ses premières lignes sont « cordee: 1 » et « game: … ».
+record-key-unknown = Ligne { $line } : { $name } n’est pas une clé d’une partie de ce jeu.
+record-format = Ligne { $line } : format { $value } ; Cordée lit le format { $right }.
+record-not-json = Ligne { $line } : components doit être une ligne de JSON.
+record-date = Ligne { $line } : { $value } n’est pas une date ; il faut par exemple 2026-01-31 ou 2026-01-31T20:15:00.
+record-hex = Ligne { $line } : { $name } doit avoir { $count } chiffres de 0 à f.
 record-after-end = La partie était finie avant cet événement.
-record-wrong-actor = L’événement est donné à « { $given } » ; il est à « { $right } ».
-record-result = Ligne { $line } : le résultat donné est « { $value } » ; les coups mènent à « { $right } ».
+record-wrong-actor = L’événement est donné à « { $given } » ; il est à « { $right } ».
+record-result = Ligne { $line } : le résultat donné est « { $value } » ; les coups mènent à « { $right } ».
 
 ## Vérification
 
-verify-good = Vérifié : les { $rolls } événements de hasard découlent du secret, et le secret est celui qui était promis.
-verify-good-so-far = Vérifié jusqu’ici : { $rolls ->
+verify-good = Vérifié : les { $rolls } événements de hasard découlent du secret, et le secret est celui qui était promis.
+verify-good-so-far = Vérifié jusqu’ici : { $rolls ->
     [one] l’événement de hasard découle
    *[other] les { $rolls } événements de hasard découlent
 } du secret, et le secret est celui qui était promis. La partie n’est pas finie.
-verify-no-secret = Rien à vérifier pour l’instant : le secret n’est pas dans le fichier.
-verify-no-commitment = Rien à vérifier : le fichier ne porte pas d’engagement.
-verify-no-rolls = Rien à vérifier pour l’instant : aucun hasard jusqu’ici.
-verify-other-secret = Ne correspond pas : ce n’est pas le secret promis.
-verify-other-roll = Ne correspond pas : le coup { $ply } dit « { $found } », le secret dit « { $fair } ».
+verify-no-secret = Rien à vérifier pour l’instant : le secret n’est pas dans le fichier.
+verify-no-commitment = Rien à vérifier : le fichier ne porte pas d’engagement.
+verify-no-rolls = Rien à vérifier pour l’instant : aucun hasard jusqu’ici.
+verify-other-secret = Ne correspond pas : ce n’est pas le secret promis.
+verify-other-roll = Ne correspond pas : le coup { $ply } dit « { $found } », le secret dit « { $fair } ».

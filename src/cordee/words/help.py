@@ -6,6 +6,8 @@ import re
 from functools import cache
 from importlib import resources
 
+RULE = r"^- \*\*(?P<number>\w\d+)\*\* (?P<text>.*?)(?=\n- |\n\n(?!\|)|\Z)"
+
 
 @cache
 def page(package: str, locale: str) -> str:
@@ -13,12 +15,15 @@ def page(package: str, locale: str) -> str:
     return resources.files(package).joinpath(f"help.{locale}.md").read_text(encoding="utf-8")
 
 
+def for_players(package: str, locale: str) -> str:
+    """The first two parts of the page: a turn in one minute, and the rules."""
+    return "\n## ".join(page(package, locale).split("\n## ")[:3])
+
+
 @cache
 def rules(package: str, locale: str) -> dict[str, str]:
-    """Each rule by its number: list items such as `- **Y13** ...`, up to the next one."""
+    """Each rule by its number: a list item `- **Y13** ...`, with the table after it if there is."""
     found = {}
-    for item in re.finditer(
-        r"^- \*\*(\w\d+)\*\* (.*?)(?=\n- |\n#|\Z)", page(package, locale), re.MULTILINE | re.DOTALL
-    ):
-        found[item[1]] = item[2].strip()
+    for item in re.finditer(RULE, page(package, locale), re.MULTILINE | re.DOTALL):
+        found[item["number"]] = item["text"].strip()
     return found

@@ -38,7 +38,7 @@ def at(
     kept: str = "",
     rolled: str = "",
     game: Game = GAME,
-    lap: int = 2,
+    lap: int = 4,
     weather: str | None = None,
     **fields: Any,
 ) -> Position:
@@ -50,7 +50,6 @@ def at(
         "turn": "ABCDE".index(turn),
         "phase": phase,
         "lap": lap,
-        "yeti": 50,
         "rolled": dice(rolled),
         "kept": dice(kept),
         "equipment": dict.fromkeys(GAME.box["equipment"]),
@@ -84,6 +83,9 @@ def at(
     data["players"] = len(seats)
     for name, values in (("score", score), ("level", level), ("peak", peak), ("held", held)):
         data[name] = [values[seat] for seat in seats]
+    stride = game.box["blizzard"][len(seats) - 2]
+    stormed = sum(1 for seat in seats if held[seat])  # whoever holds dice has had a blizzard
+    data.setdefault("yeti", game.box["start"] + stride * stormed)
     data["ending"] = max(data["score"]) >= data["yeti"]
     if weather is not None:
         data.update(_under(weather, lap))

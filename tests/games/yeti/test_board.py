@@ -12,6 +12,7 @@ import pytest
 
 from cordee.games.yeti import board
 from cordee.games.yeti.board.layout import STANDS, TABLES
+from cordee.games.yeti.fields import forecast
 from cordee.games.yeti.rules import FACES, TILES
 from cordee.ink.palette import Theme
 from cordee.words import speaker
@@ -232,10 +233,10 @@ def test_only_dice_held_in_a_blizzard_show_snow() -> None:
 
 def test_weather_that_is_known_comes_round_turned_over() -> None:  # Y29
     after_two = position(lap=2, weather="flurry-", weather_seen=["thaw+", "press-", "flurry-"])
-    assert board.coming_weather(after_two) == (None, None, None, "thaw-", "press+")
+    assert forecast(after_two, 5) == [None, None, None, "thaw-", "press+"]
     seen = ["thaw+", "press-", "flurry-", "clear+", "market-", "bargain+"]
     later = position(lap=7, weather="press+", weather_seen=seen)
-    assert board.coming_weather(later) == ("flurry+", "clear-", "market+", "bargain-", "thaw+")
+    assert forecast(later, 5) == ["flurry+", "clear-", "market+", "bargain-", "thaw+"]
 
 
 def test_no_weather_no_card() -> None:

@@ -16,7 +16,7 @@ OPEN = r"""
       /A    \      A 12 peak:8 goggles
      /       \     B 20 held:1
     /    B    \    C 3
-   /    C      \   yeti:50
+   /    C      \
 """
 KEEPING = at(OPEN, "keep", rolled="snow:1 print:2", kept="tent:3").to_dict()
 COINS = at(OPEN.replace(" held:1", ""), "coins", kept="coin:2 tent:5").to_dict()
@@ -100,6 +100,12 @@ def test_options_left_out_are_the_defaults() -> None:
         ({"weather": "press+"}, "Y28"),
         ({"weather_seen": ["press+"]}, "Y28"),
         ({"yeti": 49}, "Y24"),
+        ({"yeti": 51}, "it advances 6 a blizzard"),
+        ({"yeti": 50 + 6 * 20}, "so far it can have come to"),
+        ({"held": [0, 1, 0], "kept": dice("coin:2 tent:4")}, "it advances 6 a blizzard"),
+        ({"ending": True, "turn": 1}, "no score comes near"),
+        ({"peak": [8, 0, 6]}, "scored less than its peak token"),
+        ({"equipment": dict.fromkeys(COINS["equipment"], 1)}, "owns 7 tiles"),
         ({"yeti": -2}, "yeti is -2"),
         ({"lap": 0}, "lap is 0"),
         ({"held": [0, 5, 0]}, "held[1] is 5"),
@@ -143,13 +149,17 @@ def test_an_impossible_roll_is_refused(fields: dict[str, Any], reason: str) -> N
         ({"weather": "press-"}, "it must be press+"),
         ({"weather": None}, "it must be press+"),
         ({"weather": "fog+"}, "must be one of thaw+, thaw-"),
-        ({"weather_seen": ["thaw+", "press+"]}, "it must have 3"),
-        ({"weather_seen": ["thaw+", "thaw+", "press+"]}, "each tile comes once"),
-        ({"weather_seen": ["thaw-", "market+", "press+"]}, "each tile comes once"),
+        ({"weather_seen": ["thaw+", "press+"]}, "it must be 5"),
+        ({"weather_seen": ["thaw+"] * 4 + ["press+"]}, "each tile comes once"),
+        (
+            {"weather_seen": ["thaw-", "market+", "clear+", "flurry+", "press+"]},
+            "each tile comes once",
+        ),
         ({"weather_seen": "thaw+"}, "Y29"),
         ({"phase": "weather", "turn": 1}, "Y29"),
         ({"phase": "show"}, "Y29"),
-        ({"lap": 3}, "it must have 4"),
+        ({"lap": 3}, "it must be 4"),
+        ({"lap": 1, "phase": "weather"}, "Y29"),
     ],
 )
 def test_impossible_weather_is_refused(fields: dict[str, Any], reason: str) -> None:

@@ -113,7 +113,8 @@ def test_a_near_miss_names_the_nearest_legal_texts() -> None:
         ("coins", "coin:2 tent:5", None, "climb 1", "Y16"),
         ("coins", "coin:2 tent:5", None, "roll snow:1", "Y16"),
         ("roll", "tent:5", None, "keep tent", "Y9"),
-        ("roll", "tent:5", None, "roll snow:3", "Y8"),
+        ("roll", "tent:5", None, "roll snow:3", "Y11"),
+        ("roll", "", None, "roll snow:3", "Y8"),
         ("snow", "snow:3 tent:4", None, "photo 1", "Y13"),
         ("climb", "sherpa:1 tent:6", None, "climb 2", "Y18"),
         ("before", "snow:2 tent:5", "thaw+", "reroll one", "Y5"),
@@ -172,6 +173,15 @@ def test_after_the_end_everything_is_refused_by_y26() -> None:
     assert caught.value.rule == "Y26"
     with pytest.raises(InvalidMove, match="game is over"):
         p.play("hello")
+
+
+def test_weather_that_is_known_by_now_is_refused_by_y29() -> None:
+    p = at(MOUNTAIN, "keep", turn="B", rolled="tent:7", weather="press+", lap=5)
+    p.play("keep tent")
+    assert [move.text for move in p.moves()] == ["weather thaw-"]
+    with pytest.raises(IllegalMove, match="thaw-") as caught:
+        p.play("weather thaw+")
+    assert caught.value.rule == "Y29"
 
 
 def test_weather_that_cannot_come_is_refused_by_y30() -> None:

@@ -139,4 +139,4 @@ def test_the_story_is_told_in_both_languages(setting: Setting) -> None:
             assert position.question("fr") != position.question("en")
             for move in position.moves():
                 assert position.describe(move, "fr")
-                assert position.rule_of(move).startswith("Y")
+                assert all(rule.startswith("Y") for rule in position.rules_of(move))

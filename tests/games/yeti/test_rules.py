@@ -18,7 +18,7 @@ OPEN = r"""
       /   \        A 12
      /     \       B 20
     /       \      C 3
-   /   ABC   \     yeti:50
+   /   ABC   \
 """
 
 
@@ -73,11 +73,12 @@ def test_y2_the_track_has_no_end() -> None:
         r"""
           /A  \       A 998 peak:8
          /     \      B 20
-        /       \     yeti:999
+        /       \     yeti:1002
        /   B     \
         """,
         "keep",
         rolled="print:7",
+        lap=200,
     )
     assert play(p, "keep print")["score"] == [998 + 28, 20]
 
@@ -745,7 +746,7 @@ PUSH = r"""
       /     \      A 20
      /       \     B {}
     /    B    \    C 20
-   /    A C    \   yeti:50
+   /    A C    \
 """
 
 
@@ -805,7 +806,7 @@ def test_y26_the_round_is_finished_and_then_the_game_is_over() -> None:
     assert (fields["ending"], fields["turn"], p.outcome) == (True, 1, None)
     play(p, "roll tent:7", "keep tent", "roll tent:7", "keep tent")
     fields = p.to_dict()
-    assert (fields["phase"], fields["turn"], fields["lap"]) == ("over", 2, 2)
+    assert (fields["phase"], fields["turn"], fields["lap"]) == ("over", 2, 4)
     assert p.actor is None
     assert p.moves() == []
 
@@ -920,7 +921,7 @@ def test_y29_held_dice_come_back_after_the_weather() -> None:
     assert (fields["phase"], fields["turn"], fields["lap"], fields["held"]) == (
         "weather",
         0,
-        3,
+        5,
         [2, 0],
     )
     assert (fields["weather"], fields["weather_seen"][-1]) == (None, "press+")

@@ -58,7 +58,7 @@ def kinds(position: Position) -> list[str]:
         (
             at(HIGH.format("", "lens"), "coins", kept="coin:4 tent:3"),
             "buy lens",
-            ["buy-from", "prints", "camp", "stands", "next"],
+            ["buy-from", "count", "prints", "camp", "stands", "next"],
         ),
         (
             at(HIGH.format("", ""), "snow", kept="snow:3 tent:4", weather="flurry+"),
@@ -101,6 +101,7 @@ def test_sentences() -> None:
     p.play("buy lens")
     assert p.story("en", ["Ana", "Bo"]) == [
         "Ana buys the lens from Bo, who scores +2.",
+        "Prints: 0 + 1 (Lens) = 1",
         "Ana finds 1 print on level 2: +3 points.",
         "Ana pitches camp on level 2.",
         "Ana has 15 points.",
@@ -108,7 +109,8 @@ def test_sentences() -> None:
     ]
     assert p.story("fr", ["Ana", "Bo"]) == [
         "Ana achète l’objectif à Bo, qui marque +2.",
-        "Ana trouve 1 empreinte au niveau 2 : +3 points.",
+        "Empreintes\u00a0: 0 + 1 (Objectif) = 1",
+        "Ana trouve 1 empreinte au niveau 2\u00a0: +3 points.",
         "Ana dort au niveau 2.",
         "Ana a 15 points.",
         "Bo prend 7 dés.",
@@ -124,7 +126,40 @@ def test_choices_tell_what_they_bring() -> None:
     )
     assert told["pass"] == "buy nothing"
     assert p.question("en", ["Ana", "Bo"]) == "Ana, what do you buy? You have 4 coins."
-    assert p.question("fr", ["Ana", "Bo"]) == "Ana, qu’achetez-vous ? Vous avez 4 pièces."
+    assert p.question("fr", ["Ana", "Bo"]) == "Ana, qu’achetez-vous\u00a0? Vous avez 4 pièces."
+
+
+@pytest.mark.parametrize(
+    ("tents", "move", "sleeps"),
+    [
+        ("tent:1 print:6", "save guide", "Too few tents: Ana goes down and sleeps on level 1."),
+        ("print:7", "use guide", "Too few tents: Ana goes down and sleeps on level 1."),
+        ("tent:1 print:6", "use guide", "Ana pitches camp on level 2."),
+    ],
+)
+def test_where_one_sleeps_with_or_without_the_guide(tents: str, move: str, sleeps: str) -> None:
+    p = at(HIGH.format("guide", ""), "tents", kept=tents)
+    p.play(move)
+    assert sleeps in p.story("en", ["Ana", "Bo"])
+
+
+@pytest.mark.parametrize(
+    ("tiles", "weather", "rolled", "kept", "told"),
+    [
+        ("porter", "bargain-", "tent:5", "sherpa:2", "Sherpas: 2 + 1 (Porter) − 1 (Bargain−) = 2"),
+        ("", "bargain-", "tent:6", "sherpa:1", "Sherpas: 1 − 1 (Bargain−) = 0"),
+        ("", "flurry-", "tent:4", "coin:3", "Coins: 3 − 1 (Flurry−) = 2"),
+        ("lens", "clear-", "tent:6", "print:1", "Prints: 1 + 1 (Lens) − 1 (Clear sky−) = 1"),
+        ("bivouac", None, "tent:1", "print:6", "Tents: 1 + 1 (Bivouac) = 2"),
+        ("", "thaw-", "tent:4", "snow:3", "Thaw−: no snow may be turned."),
+    ],
+)
+def test_what_tiles_and_weather_add_or_take_is_told(
+    tiles: str, weather: str | None, rolled: str, kept: str, told: str
+) -> None:
+    p = at(HIGH.format(tiles, ""), "keep", rolled=rolled, kept=kept, weather=weather)
+    p.play("keep tent")
+    assert told in p.story("en", ["Ana", "Bo"])
 
 
 def test_events_carry_plain_data() -> None:

@@ -4,10 +4,20 @@ pitch = Seven dice, a mountain and a yeti that runs ahead: the higher you stand,
 ## Things
 
 face-snow = snow
+    .one = one snow
+    .many = Snow
 face-coin = coin
+    .one = one coin
+    .many = Coins
 face-sherpa = sherpa
+    .one = one sherpa
+    .many = Sherpas
 face-print = print
+    .one = one print
+    .many = Prints
 face-tent = tent
+    .one = one tent
+    .many = Tents
 
 dice-snow = { $n } snow
 dice-coin = { $n ->
@@ -83,23 +93,41 @@ weather-bargain = Bargain
 
 ask-show = The first weather tile is about to be shown.
 ask-weather = The weather is about to change.
-ask-roll = { $player } is about to roll { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}.
-ask-keep = { $player }, which symbol do you keep?
+ask-roll = { $player } is about to roll { n-dice }.
+ask-keep = { $symbols ->
+    [several] { $player }, which symbols do you keep?
+   *[one] { $player }, which symbol do you keep?
+}
 ask-before = { $player }, change a die before you use them?
 ask-reroll = The snow is thrown again.
 ask-snow = { $player }, turn one of the three snow dice to another face?
-ask-coins = { $player }, what do you buy? You have { $coins ->
-    [0] no coin
-    [one] 1 coin
-   *[other] { $coins } coins
-}.
-ask-sherpas = { $player }, use the guide to climb higher?
+ask-coins = { $player }, what do you buy? You have { n-coins }.
+ask-sherpas = { $player }, use the guide as a sherpa?
 ask-climb = { $player }, how far do you climb?
 ask-tents = { $player }, use the guide as a tent to stay up?
 ask-over = The game is over.
+
+n-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+n-coins = { $coins ->
+    [0] no coin
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+n-cost = { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+n-levels = { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}
 
 ## What one may choose
 
@@ -107,29 +135,17 @@ choice-keep = keep { $dice }
 choice-keep-none = keep nothing but the snow
 choice-reroll-one = goggles: reroll one snow
 choice-reroll-all = thaw: reroll all snow
-choice-bargain = bargain: go back { $points } points, set a { $face } to { $to }
+choice-bargain = for { n-points }: { $face } → { $to }
 choice-done = use the dice as they are
 choice-turn = turn one snow to { $to }
 choice-leave-snow = leave the snow as it is
 choice-use-purse = open the purse: one more coin, and it goes back to the reserve
-choice-photo = { $cost ->
-    [one] photo for 1 coin
-   *[other] photo for { $cost } coins
-}: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-choice-buy = { $cost ->
-    [one] buy { $tile } for 1 coin
-   *[other] buy { $tile } for { $cost } coins
-}{ $points ->
+choice-photo = photo for { n-cost }: { n-points }
+choice-buy = buy { $tile } for { n-cost }{ $points ->
     [0] {""}
    *[other] {" "}and score { $points }
 }: { $does }
-choice-buy-from = { $cost ->
-    [one] buy { $tile } from { $seller } for 1 coin
-   *[other] buy { $tile } from { $seller } for { $cost } coins
-}; { $seller } scores { $paid }{ $points ->
+choice-buy-from = buy { $tile } from { $seller } for { n-cost }; { $seller } scores { $paid }{ $points ->
     [0] {""}
    *[other] , you { $points }
 }: { $does }
@@ -139,32 +155,27 @@ choice-use-guide = { $role ->
    *[tent] use the guide as a tent; it goes back to the reserve
 }
 choice-save-guide = save the guide for later
-choice-climb = { $levels ->
-    [one] climb 1 level, to stand { $place }
-   *[other] climb { $levels } levels, to stand { $place }
-}{ $points ->
+choice-climb = climb { n-levels }: { $place }, prints ×{ $worth }{ $points ->
     [0] {""}
-   *[other] : { $points } points
+   *[other] , peak token { $points }
 }
-choice-stay = do not climb
+choice-stay = do not climb: { $place }, prints ×{ $worth }
 
 ## What happened
 
-story-show = The first weather tile shows { $sky }.
+story-show = The first weather tile shows { $sky }. It does not hold yet: it comes back turned over in round 6.
 story-weather = Weather of this round: { $sky }. { $effect }
-story-next = { $player } takes { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}.
+story-next = { $player } takes { n-dice }.
 story-roll = { $player } rolls { $dice }.
 story-reroll = { $player } rolls again: { $dice }.
 story-keep = { $player } keeps { $dice }.
 story-keep-none = { $player } keeps nothing but the snow.
 story-reroll-one = { $player } uses the goggles on one snow.
 story-reroll-all = { $player } lets the thaw take all snow.
-story-bargain = { $player } goes back { $points } points and sets a { $face } to { $to }.
+story-bargain = { $player } goes back { n-points } and sets { $face } to { $to }.
 story-done = { $player } uses the dice as they are.
 story-turn = { $player } turns one snow to { $to }.
+story-no-turn = { $sky }: no snow may be turned.
 story-leave-snow = { $player } leaves the snow as it is.
 story-blizzard = Blizzard! { $held ->
     [one] { $player } holds 1 snow
@@ -174,17 +185,12 @@ story-blizzard = Blizzard! { $held ->
     [one] advances 1 space and stands
    *[other] advances { $steps } spaces and stands
 } on { $yeti }.
+story-count = { $what }: { $sum } = { $total }
 story-use-purse = { $player } opens the purse: one more coin.
-story-photo = { $player } pays { $cost ->
-    [one] 1 coin
-   *[other] { $cost } coins
-} for a photo: { $points ->
-    [one] +1 point
-   *[other] +{ $points } points
-}.
+story-photo = { $player } buys the photo for { n-cost }: +{ n-points }.
 story-buy = { $player } buys { $tile }{ $points ->
     [0] {""}
-   *[other] : +{ $points } points
+   *[other] : +{ n-points }
 }.
 story-buy-from = { $player } buys { $tile } from { $seller }, who scores +{ $paid }{ $points ->
     [0] {""}
@@ -196,36 +202,24 @@ story-use-guide = { $role ->
    *[tent] { $player } sleeps in the guide's tent.
 }
 story-save-guide = { $player } saves the guide.
-story-climb = { $levels ->
-    [one] { $player } climbs 1 level and stands { $place }.
-   *[other] { $player } climbs { $levels } levels and stands { $place }.
-}
+story-climb = { $player } climbs { n-levels } and stands { $place }.
 story-stay = { $player } does not climb.
-story-peak = First time on the peak: { $player } scores +{ $points }.
+story-peak = First time on the peak: { $player } scores +{ n-points }.
 story-prints = { $prints ->
     [0] { $player } finds no print.
-    [one] { $player } finds 1 print { $place }: { $points ->
-        [one] +1 point
-       *[other] +{ $points } points
-    }.
-   *[other] { $player } finds { $prints } prints { $place }: +{ $points } points.
+    [one] { $player } finds 1 print { $place }: +{ n-points }.
+   *[other] { $player } finds { $prints } prints { $place }: +{ n-points }.
 }
-story-descend = { $player } goes down and sleeps { $place }.
+story-descend = Too few tents: { $player } goes down and sleeps { $place }.
 story-camp = { $player } pitches camp { $place }.
-story-flurry = Flurry: { $points ->
-    [one] { $player } scores +1 for 1 snow.
-   *[other] { $player } scores +{ $points } for { $points } snow.
-}
-story-lonely = Alone on that level, { $player } loses { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.
+story-flurry = Flurry: { $player } scores +{ n-points } for snow.
+story-lonely = Alone on that level, { $player } loses { n-points }.
 story-stands = { $player } has { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
 story-yeti-back = The yeti is pushed back to { $yeti }.
-story-end-set = The yeti is caught at { $yeti }: this is the last round.
+story-end-set = The yeti on { $yeti } is caught: this is the last round.
 story-over = { $count ->
     [one] The game is over: { $winners } wins.
    *[other] The game is over: { $winners } share the win.
@@ -254,14 +248,14 @@ why-keep-absent = { $rule }: no die of this roll shows { $face ->
     [print] a print
    *[tent] a tent
 }.
-why-keep-many = { $rule }: at most { $most ->
-    [one] one symbol may be kept; two with the radio, any number under a clear sky
-   *[other] two symbols may be kept with the radio; any number under a clear sky
+why-keep-many = { $rule }: { $most ->
+    [one] one symbol may be kept; two with the radio, any number in clear sky+ weather
+   *[other] two symbols may be kept with the radio; any number in clear sky+ weather
 }.
 why-effect-lacking = { $rule }: { $source ->
     [goggles] only the owner of the goggles may reroll one snow
-    [thaw] all snow may be rerolled only while the weather is thaw +
-   *[bargain] a die may be bargained for only while the weather is bargain +
+    [thaw] all snow may be rerolled only while the weather is thaw+
+   *[bargain] a die may be bargained for only while the weather is bargain+
 }.
 why-effect-used = { $rule }: once a turn, and it has been used this turn.
 why-effect-snow = { $rule }: a reroll needs 1 or 2 snow at this moment; there { $snow ->
@@ -277,25 +271,26 @@ why-bargain-face = { $rule }: none of the dice shows { $face ->
    *[tent] a tent
 }.
 why-no-purse = { $rule }: only its owner may open the purse, and it is not yours.
-why-photo-coins = { $rule }: this photo costs { $cost } coins; you have { $coins }.
+why-photo-coins = { $rule }: this photo costs { n-cost }; you have { n-coins }.
 why-own-tile = { $rule }: nobody buys from themselves, and that tile is yours.
-why-tile-coins = { $rule }: that tile costs { $cost } coins; you have { $coins }.
-why-climb = { $rule }: the sherpas raise the climber { $most ->
+why-tile-coins = { $rule }: that tile costs { n-cost }; you have { n-coins }.
+why-climb = { $rule }: the climber can rise { $most ->
     [one] 1 level
    *[other] { $most } levels
-} at most.
+} at most: so far go the sherpas, and the mountain.
 why-dice = { $rule }: { $dice ->
     [one] 1 die is
    *[other] { $dice } dice are
 } being rolled, no more and no fewer.
-why-weather = { $rule }: that face cannot come up now.
+why-weather = { $rule }: that face cannot come up now: its tile has been seen, or none of the unseen ones started on that side.
+why-weather-known = { $rule }: all tiles have been seen, and now { $sky } comes round.
 
 ## Why a position is impossible
 
 impossible-no-weather = { $rule }: without the option weather there is no weather; weather must be null and weather_seen empty.
 impossible-weather-turn = { $rule }: in phase { $phase } the turn is 0, and show comes in round 1 only.
 impossible-seen-list = { $rule }: weather_seen is { $value }; it must be a list of at most six faces.
-impossible-seen-count = { $rule }: weather_seen has { $count } faces; in this round and phase it must have { $right }.
+impossible-seen-count = { $rule }: the length of weather_seen is { $count }; in this round and phase it must be { $right }.
 impossible-seen-faces = { $rule }: weather_seen is { $value }; each tile comes once, and only with the faces that the option lets it start on.
 impossible-weather-other = { $rule }: weather is { $value }; by weather_seen it must be { $right }.
 impossible-dice-many = { $rule }: held, kept and rolled make { $count } dice; there are { $dice }.
@@ -312,11 +307,16 @@ impossible-newcomer = { $rule }: seat { $seat } has had no turn yet; its score, 
 impossible-newcomer-dice = { $rule }: seat { $seat } has had no turn yet and holds the dice handed out at the start.
 impossible-used-order = used is { $value }; it must be a list of some of { $known }, in this order.
 impossible-used = { $rule }: { $use } cannot have been used in this position (phase { $phase }).
-impossible-yeti-low = { $rule }: the yeti is on { $value }; without weather nothing pushes it back below { $start }.
+impossible-end-without-reason = { $rule }: the end is set, but no score comes near the yeti's first space, { $start }.
+impossible-yeti-far = { $rule }: the yeti is on { $yeti }; so far it can have come to { $most } at most.
+impossible-yeti-low = { $rule }: the yeti is on { $yeti }; below { $start } it is pushed only in a last round of market- or bargain+.
+impossible-yeti-stride = { $rule }: the yeti is on { $yeti }; from { $start } it advances { $stride } a blizzard, and each seat with dice held has had one.
+impossible-tiles-many = { $rule }: seat { $seat } owns { $count } tiles, but has had { $turns } turns to buy them.
+impossible-peak-not-scored = { $rule }: seat { $seat } has scored less than its peak token.
 impossible-end-not-set = { $rule }: a marker has reached the yeti on { $yeti }, so ending must be true.
 impossible-end-too-long = { $rule }: the round in which the end is set is the last one; here another has begun.
 impossible-over-early = { $rule }: the game is over only when the end is set and the last seat has had its turn.
-impossible-reroll = { $rule }: goggles or thaw reroll snow this turn, one or all of it; here { $count } dice are being rerolled.
+impossible-reroll = { $rule }: goggles or thaw reroll snow this turn, one or all of it; here the dice being rerolled are { $count }.
 impossible-blizzard = { $rule }: after the blizzard at most three dice show snow, and with dice held at least two; here { $count }.
 impossible-no-question = In phase { $phase } nothing is open to choose here: the game would have gone on.
 
@@ -324,10 +324,11 @@ impossible-no-question = In phase { $phase } nothing is open to choose here: the
 
 round = Round { $lap }
 last-round = Last round
-scene-weather = Weather
+scene-weather = Weather: { $about }
+scene-coming = Coming: { $about }
 scene-weather-hidden = the top tile is about to be turned over
 scene-tokens = tokens
-scene-photos = Photos, coins → points
+scene-photos = Photos, coins → points: { $about }
 scene-blizzard = Blizzard: yeti +{ $steps }
 scene-equipment = Equipment
 scene-cost = cost
@@ -347,14 +348,15 @@ scene-token = peak token { $points }
 scene-wins = wins!
 scene-to-play = to play
 scene-yeti = yeti on { $yeti }
-scene-rolled = Rolled
-scene-kept = Set aside
-scene-hand = In hand
+scene-rolled = Rolled: { $about }
+scene-kept = Set aside: { $about }
+scene-hand = In hand: { $about }
+scene-snow = Snow in all: { $snow } (a blizzard from 4)
 scene-dice = { $dice ->
     [one] 1 die to roll
    *[other] { $dice } dice to roll
 }
-scene-per-print = × points per print
+scene-per-print = × pts per print
 
 ## The table as a picture
 
@@ -382,12 +384,12 @@ board-phase-tents = Use the guide to stay up?
 board-phase-over = The game is over.
 board-wins = { $name } wins!
 board-win-shared = A shared win!
-board-tile-about = { $tile } ({ $kind }): costs { $cost }, pays its owner { $resale } when bought from them, worth { $value } in a tie
+board-tile-about = { $tile } ({ $kind }): { $does }. Costs { $cost }, pays its owner { $resale } when bought from them, worth { $value } in a tie
 board-photos = Photos
-board-photo-about = { $cost } coins buy a photo for { $points } points
+board-photo-about = { n-cost }: a photo for { n-points }
 board-blizzard = Blizzard
 board-blizzard-steps = +{ $steps }
-board-blizzard-about = In a blizzard the yeti advances { $steps } spaces
+board-blizzard-about = In a blizzard the yeti advances: { $steps }
 board-weather-coming = Next
 board-weather-hidden = Weather
 board-weather-hidden-effect = The top tile is about to be turned over.

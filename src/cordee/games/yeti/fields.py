@@ -32,6 +32,7 @@ from .rules import (
     REROLL_PHASE,
     RESERVE,
     ROLL_PHASE,
+    SHERPAS_PHASE,
     SHOW_PHASE,
     SNOW,
     SNOW_PHASE,
@@ -67,8 +68,20 @@ FIELDS = (
 )
 SEEN_PHASES = PHASES[:STORM_PHASE]
 SKIES = [sky(face) for face in range(2 * len(WEATHER_TILES))]
+PUSHING = (rules.MARKET_BAD, rules.BARGAIN_GOOD)  # the weather in which markers go back
 MOST_HELD = 4  # seven dice less the three snow that a blizzard leaves
 FAR = 1_000_000  # no score, and no round, comes near it
+
+
+def forecast(data: Mapping[str, Any], rounds: int) -> list[str | None]:
+    """The weather of the rounds to come, None where nobody knows it yet."""
+    seen = [SKIES.index(face) for face in data["weather_seen"]]
+    faces: list[str | None] = []
+    for lap in range(data["lap"] + 1, data["lap"] + 1 + rounds):
+        place = lap % len(WEATHER_TILES)
+        known = place < len(seen)
+        faces.append(SKIES[rules.turned_over(seen[place], lap)] if known else None)
+    return faces
 
 
 def show(rec: Record) -> dict[str, Any]:
@@ -106,8 +119,10 @@ def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
         _check_dice,
         _check_peaks,
         _check_newcomers,
+        _check_tiles,
         _check_used,
         _check_end,
+        _check_yeti,
         _check_reroll,
         _check_blizzard,
         _check_question,
@@ -222,21 +237,43 @@ def _check_peaks(rec: Record) -> None:
     for seat in range(players):
         if rec.level[seat] == PEAK and not rec.peak[seat]:
             raise _impossible("peak-without-token", rule="Y19", seat=seat + 1)
+        if rec.stack == NONE and rec.score[seat] < rec.peak[seat]:
+            raise _impossible("peak-not-scored", rule="Y19", seat=seat + 1)
+
+
+def _turns(rec: Record, seat: int, done_with: int) -> int:
+    """How many turns a seat has had; the one it is in counts from the phase `done_with` on."""
+    phase = int(rec.phase)
+    now = seat < rec.turn or (seat == rec.turn and phase >= done_with)
+    return int(rec.lap) - 1 + (1 if now else 0)
 
 
 def _check_newcomers(rec: Record) -> None:
     """Y2, Y7: who has had no turn yet is as at the start."""
     if rec.lap > 1:
         return
-    for seat in range(rec.players):
-        before_use = seat == rec.turn and rec.phase <= COINS_PHASE
-        if not (before_use or seat > rec.turn):
-            continue
-        if rec.score[seat] or rec.level[seat] or rec.peak[seat] or seat in rec.owner:
+    players = int(rec.players)
+    for seat in range(players):
+        if not _turns(rec, seat, SHERPAS_PHASE):
+            owns = seat in rec.owner
+            if rec.score[seat] or rec.level[seat] or rec.peak[seat] or owns:
+                raise _impossible("newcomer", rule="Y2", seat=seat + 1)
+        if seat == rec.turn and SHERPAS_PHASE <= rec.phase <= CLIMB_PHASE and rec.level[seat]:
             raise _impossible("newcomer", rule="Y2", seat=seat + 1)
         waits = seat > rec.turn or rec.phase < ROLL_PHASE
-        if waits and rec.held[seat] != rules.handed_out(int(rec.players), seat):
+        handed = [rules.handed_out(players, other) for other in range(players)]
+        hand = DICE - int(rec.held[:seat].sum()) - sum(handed[seat + 1 :])
+        most = handed[seat] if waits else max(0, hand - 3)
+        if rec.held[seat] > most or (waits and rec.held[seat] < most):
             raise _impossible("newcomer-dice", rule="Y7", seat=seat + 1)
+
+
+def _check_tiles(rec: Record) -> None:
+    """Y16: one purchase a turn."""
+    for seat in range(rec.players):
+        owned, turns = int((rec.owner == seat).sum()), _turns(rec, seat, SHERPAS_PHASE)
+        if owned > turns:
+            raise _impossible("tiles-many", rule="Y16", seat=seat + 1, count=owned, turns=turns)
 
 
 def _check_used(rec: Record) -> None:
@@ -252,20 +289,20 @@ def _check_used(rec: Record) -> None:
         allowed |= USED_PURSE
     if COINS_PHASE < phase < OVER_PHASE and (purse_free or rec.owner[PURSE] == turn):
         allowed |= USED_PURSE
-    if phase == CLIMB_PHASE and rec.owner[GUIDE] == RESERVE:
+    guide_helped = rules.climbable(rec, 1) > rules.climbable(rec, 0)
+    if phase == CLIMB_PHASE and rec.owner[GUIDE] == RESERVE and guide_helped:
         allowed |= USED_GUIDE
     if rec.lap == 1:
         allowed &= ~(USED_GOGGLES | USED_BARGAIN | USED_PURSE)  # nothing owned or scored before
     for bit, use in enumerate(USES):
         if rec.used >> bit & 1 and not allowed >> bit & 1:
-            raise _impossible("used", rule="Y12", use=use, phase=PHASES[phase])
+            rule = {"purse": "Y17", "guide": "Y22"}.get(use, "Y12")
+            raise _impossible("used", rule=rule, use=use, phase=PHASES[phase])
 
 
 def _check_end(rec: Record) -> None:
-    """Y2, Y24, Y26: where the yeti stands, and whether the end is set."""
+    """Y26: whether the end is set."""
     players, phase = int(rec.players), int(rec.phase)
-    if rec.stack == NONE and rec.yeti < rec.box.start:
-        raise _impossible("yeti-low", rule="Y24", value=int(rec.yeti), start=int(rec.box.start))
     reached = bool((rec.score[:players] >= rec.yeti).any())
     if reached and not rec.ending:
         raise _impossible("end-not-set", rule="Y26", yeti=int(rec.yeti))
@@ -273,6 +310,26 @@ def _check_end(rec: Record) -> None:
         raise _impossible("end-too-long", rule="Y26")
     if phase == OVER_PHASE and not (rec.ending and rec.turn == players - 1):
         raise _impossible("over-early", rule="Y26")
+    lost = rules.BARGAIN_PRICE if rec.weather in PUSHING else 0  # since the yeti was reached
+    if rec.ending and rec.score[:players].max() < rec.box.start - lost:
+        raise _impossible("end-without-reason", rule="Y26", start=int(rec.box.start))
+
+
+def _check_yeti(rec: Record) -> None:
+    """Y14, Y15, Y24: only blizzards move the yeti, until a marker is beyond it."""
+    start, yeti = int(rec.box.start), int(rec.yeti)
+    stride = int(rec.box.blizzard[rec.players - 2])
+    blizzards = sum(_turns(rec, seat, SNOW_PHASE) for seat in range(rec.players))
+    if yeti > start + stride * blizzards:
+        raise _impossible("yeti-far", rule="Y14", yeti=yeti, most=start + stride * blizzards)
+    if yeti < start and not (rec.ending and rec.weather in PUSHING):
+        raise _impossible("yeti-low", rule="Y24", yeti=yeti, start=start)
+    if rec.ending:
+        return
+    seen = sum(1 for seat in range(rec.players) if rec.held[seat] and _turns(rec, seat, SNOW_PHASE))
+    strides = range(start + stride * seen, start + stride * blizzards + 1, max(stride, 1))
+    if yeti not in strides:
+        raise _impossible("yeti-stride", rule="Y14", yeti=yeti, start=start, stride=stride)
 
 
 def _check_reroll(rec: Record) -> None:

@@ -1,13 +1,23 @@
-title = Yéti
-pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte.
+title = Yeti
+pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte.
 
 ## Les choses
 
 face-snow = neige
+    .one = une neige
+    .many = Neiges
 face-coin = pièce
+    .one = une pièce
+    .many = Pièces
 face-sherpa = sherpa
+    .one = un sherpa
+    .many = Sherpas
 face-print = empreinte
+    .one = une empreinte
+    .many = Empreintes
 face-tent = tente
+    .one = une tente
+    .many = Tentes
 
 dice-snow = { $n ->
     [one] { $n } neige
@@ -47,7 +57,7 @@ tile-guide = Guide
     .does = ajoute 1 sherpa ou 1 tente
 tile-goggles = Lunettes
     .the = les lunettes
-    .does = avec 1 ou 2 neiges : en relancer une
+    .does = avec 1 ou 2 neiges : en relancer une
 tile-bivouac = Bivouac
     .the = le bivouac
     .does = ajoute 1 tente à chaque tour
@@ -60,138 +70,133 @@ tile-lens = Objectif
 tile-radio = Radio
     .the = la radio
     .does = garder jusqu’à deux symboles
-tile-once = une fois
+tile-once = usage unique
 tile-lasting = durable
 
 weather-thaw = Dégel
-    .good = Avec 1 ou 2 neiges : relancer toutes les neiges, une fois.
+    .good = Avec 1 ou 2 neiges : relancer toutes les neiges, une fois.
     .bad = Avec 3 neiges ou plus, aucun dé ne peut être tourné.
 weather-press = Presse
     .good = Une photo rapporte 3 de plus.
     .bad = Une tuile achetée à un joueur lui rapporte 3 de moins.
 weather-market = Marché
     .good = Acheter un équipement rapporte 2.
-    .bad = Fin du tour : seul à son niveau, on perd 2.
+    .bad = Fin du tour : seul à son niveau, on perd 2.
 weather-clear = Éclaircie
-    .good = Après chaque jet, on garde autant de symboles qu’on veut.
+    .good = Après chaque lancer, on garde autant de symboles qu’on veut.
     .bad = Une empreinte de moins.
 weather-flurry = Flocons
-    .good = Fin du tour : 1 point pour chacun de ses dés neige.
+    .good = Fin du tour : 1 point pour chacun de ses dés neige.
     .bad = Une pièce de moins.
 weather-bargain = Marchandage
-    .good = Une fois, pour 2 points : un dé sur une autre face.
+    .good = Une fois, pour 2 points : un dé sur une autre face.
     .bad = Un sherpa de moins.
 
 ## Ce qui est demandé
 
 ask-show = La première tuile météo va être montrée.
 ask-weather = Le temps va changer.
-ask-roll = { $player } va lancer { $dice ->
+ask-roll = { $player } va lancer { n-dice }.
+ask-keep = { $symbols ->
+    [several] { $player }, quels symboles gardez-vous ?
+   *[one] { $player }, quel symbole gardez-vous ?
+}
+ask-before = { $player }, changez-vous un dé avant de vous en servir ?
+ask-reroll = La neige est relancée.
+ask-snow = { $player }, tournez-vous une des trois neiges sur une autre face ?
+ask-coins = { $player }, qu’achetez-vous ? Vous avez { n-coins }.
+ask-sherpas = { $player }, employez-vous le guide comme sherpa ?
+ask-climb = { $player }, de combien montez-vous ?
+ask-tents = { $player }, employez-vous le guide comme tente, pour rester en haut ?
+ask-over = La partie est finie.
+
+n-dice = { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
-}.
-ask-keep = { $player }, quel symbole gardez-vous ?
-ask-before = { $player }, changez-vous un dé avant de vous en servir ?
-ask-reroll = La neige est relancée.
-ask-snow = { $player }, tournez-vous une des trois neiges sur une autre face ?
-ask-coins = { $player }, qu’achetez-vous ? Vous avez { $coins ->
-    [0] 0 pièce
+}
+n-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-}.
-ask-sherpas = { $player }, le guide vous aide-t-il à monter plus haut ?
-ask-climb = { $player }, de combien montez-vous ?
-ask-tents = { $player }, le guide sert-il de tente pour rester en haut ?
-ask-over = La partie est finie.
+}
+n-cost = { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+n-levels = { $levels ->
+    [one] { $levels } niveau
+   *[other] { $levels } niveaux
+}
 
 ## Ce que l’on peut choisir
 
 choice-keep = garder { $dice }
 choice-keep-none = ne garder que la neige
-choice-reroll-one = lunettes : relancer une neige
-choice-reroll-all = dégel : relancer toutes les neiges
-choice-bargain = marchandage : reculer de { $points } points, changer { $face } en { $to }
+choice-reroll-one = lunettes : relancer une neige
+choice-reroll-all = dégel : relancer toutes les neiges
+choice-bargain = pour { n-points } : { $face } → { $to }
 choice-done = se servir des dés tels quels
-choice-turn = tourner une neige en { $to }
+choice-turn = tourner une neige sur { $to }
 choice-leave-snow = laisser la neige
-choice-use-purse = ouvrir la bourse : une pièce de plus, et elle retourne à la réserve
-choice-photo = photo pour { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-} : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-choice-buy = acheter { $tile } pour { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-}{ $points ->
+choice-use-purse = ouvrir la bourse : une pièce de plus, et elle retourne dans la réserve
+choice-photo = photo à { n-cost } : { n-points }
+choice-buy = acheter { $tile } pour { n-cost }{ $points ->
     [0] {""}
    *[other] {" "}et marquer { $points }
-} : { $does }
-choice-buy-from = acheter { $tile } à { $seller } pour { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-} ; { $seller } marque { $paid }{ $points ->
+} : { $does }
+choice-buy-from = acheter { $tile } à { $seller } pour { n-cost } ; { $seller } marque { $paid }{ $points ->
     [0] {""}
    *[other] , vous { $points }
-} : { $does }
+} : { $does }
 choice-buy-nothing = ne rien acheter
 choice-use-guide = { $role ->
-    [sherpa] prendre le guide comme sherpa ; il retourne à la réserve
-   *[tent] prendre le guide comme tente ; il retourne à la réserve
+    [sherpa] employer le guide comme sherpa ; il retourne dans la réserve
+   *[tent] employer le guide comme tente ; il retourne dans la réserve
 }
 choice-save-guide = garder le guide pour plus tard
-choice-climb = monter { $levels ->
-    [one] d’un niveau, { $place }
-   *[other] de { $levels } niveaux, { $place }
-}{ $points ->
+choice-climb = monter de { n-levels } : { $place }, empreintes ×{ $worth }{ $points ->
     [0] {""}
-   *[other] {" "}: { $points } points
+   *[other] , jeton du sommet { $points }
 }
-choice-stay = ne pas monter
+choice-stay = ne pas monter : { $place }, empreintes ×{ $worth }
 
 ## Ce qui s’est passé
 
-story-show = La première tuile météo montre { $sky }.
-story-weather = Météo de cette manche : { $sky }. { $effect }
-story-next = { $player } prend { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
-}.
-story-roll = { $player } lance : { $dice }.
-story-reroll = { $player } relance : { $dice }.
+story-show = La première tuile météo montre { $sky }. Elle n’agit pas encore : elle reviendra, retournée, à la manche 6.
+story-weather = Météo de cette manche : { $sky }. { $effect }
+story-next = { $player } prend { n-dice }.
+story-roll = { $player } lance : { $dice }.
+story-reroll = { $player } relance : { $dice }.
 story-keep = { $player } garde { $dice }.
 story-keep-none = { $player } ne garde que la neige.
 story-reroll-one = { $player } relance une neige grâce aux lunettes.
-story-reroll-all = { $player } relance toutes les neiges : c’est le dégel.
-story-bargain = { $player } recule de { $points } points et change { $face } en { $to }.
+story-reroll-all = { $player } relance toutes les neiges : c’est le dégel.
+story-bargain = { $player } recule de { n-points } et change { $face } en { $to }.
 story-done = { $player } se sert des dés tels quels.
-story-turn = { $player } tourne une neige en { $to }.
+story-turn = { $player } tourne une neige sur { $to }.
+story-no-turn = { $sky } : aucune neige ne peut être tournée.
 story-leave-snow = { $player } laisse la neige.
-story-blizzard = Blizzard ! { $player } met de côté { $held ->
+story-blizzard = Blizzard ! { $player } détient { $held ->
     [one] { $held } neige
    *[other] { $held } neiges
-} jusqu’au prochain tour ; le yéti { $steps ->
+} jusqu’au prochain tour ; le yéti { $steps ->
     [0] reste
     [one] avance de { $steps } case, le voici
    *[other] avance de { $steps } cases, le voici
 } sur { $yeti }.
-story-use-purse = { $player } ouvre la bourse : une pièce de plus.
-story-photo = { $player } paie une photo { $cost ->
-    [one] { $cost } pièce
-   *[other] { $cost } pièces
-} : { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-}.
+story-count = { $what } : { $sum } = { $total }
+story-use-purse = { $player } ouvre la bourse : une pièce de plus.
+story-photo = { $player } achète la photo à { n-cost } : +{ n-points }.
 story-buy = { $player } achète { $tile }{ $points ->
     [0] {""}
-   *[other] {" "}: +{ $points } points
+   *[other] {" "}: +{ n-points }
 }.
 story-buy-from = { $player } achète { $tile } à { $seller }, qui marque +{ $paid }{ $points ->
     [0] {""}
-   *[other] {" "}; { $player } marque +{ $points }
+   *[other] {" "}; { $player } marque +{ $points }
 }.
 story-buy-nothing = { $player } n’achète rien.
 story-use-guide = { $role ->
@@ -199,41 +204,32 @@ story-use-guide = { $role ->
    *[tent] { $player } dort sous la tente du guide.
 }
 story-save-guide = { $player } garde le guide pour plus tard.
-story-climb = { $player } monte { $levels ->
-    [one] d’un niveau
-   *[other] de { $levels } niveaux
-} : { $place }.
+story-climb = { $player } monte de { n-levels } : { $place }.
 story-stay = { $player } ne monte pas.
-story-peak = Première fois au sommet : { $player } marque +{ $points }.
+story-peak = Première fois au sommet : { $player } marque +{ n-points }.
 story-prints = { $prints ->
     [0] { $player } ne trouve aucune empreinte.
-    [one] { $player } trouve { $prints } empreinte { $place } : { $points ->
-        [one] +{ $points } point
-       *[other] +{ $points } points
-    }.
-   *[other] { $player } trouve { $prints } empreintes { $place } : +{ $points } points.
+    [one] { $player } trouve { $prints } empreinte { $place } : +{ n-points }.
+   *[other] { $player } trouve { $prints } empreintes { $place } : +{ n-points }.
 }
-story-descend = { $player } redescend et dort { $place }.
+story-descend = Trop peu de tentes : { $player } redescend et dort { $place }.
 story-camp = { $player } dort { $place }.
-story-flurry = Flocons : { $player } marque +{ $points } pour sa neige.
-story-lonely = Sans compagnie à ce niveau, { $player } perd { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
+story-flurry = Flocons : { $player } marque +{ n-points } pour sa neige.
+story-lonely = Sans compagnie à ce niveau, { $player } perd { n-points }.
 story-stands = { $player } a { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
 story-yeti-back = Le yéti est repoussé sur { $yeti }.
-story-end-set = Le yéti est rattrapé sur { $yeti } : c’est la dernière manche.
+story-end-set = Le yéti, sur { $yeti }, est rattrapé : c’est la dernière manche.
 story-over = { $count ->
-    [one] La partie est finie : { $winners } gagne.
-   *[other] La partie est finie : { $winners } partagent la victoire.
+    [one] La partie est finie : { $winners } gagne.
+   *[other] La partie est finie : { $winners } partagent la victoire.
 }
 
 ## Pourquoi un coup est refusé
 
-why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
+why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
     [show] Pour l’instant, on montre la première tuile météo.
     [weather] Pour l’instant, le temps change.
     [roll] Pour l’instant, on lance les dés.
@@ -247,89 +243,96 @@ why-other-question = { $rule } : « { $text } » répond à une autre question. 
     [tents] Pour l’instant, on choisit si le guide sert de tente.
    *[over] La partie est finie.
 }
-why-keep-none = { $rule } : un lancer sans neige garde au moins un symbole.
-why-keep-absent = { $rule } : aucun dé de ce lancer ne montre { $face ->
+why-keep-none = { $rule } : après un lancer sans neige, on garde au moins un symbole.
+why-keep-absent = { $rule } : aucun dé de ce lancer ne montre { $face ->
     [coin] de pièce
     [sherpa] de sherpa
     [print] d’empreinte
    *[tent] de tente
 }.
-why-keep-many = { $rule } : on garde au plus { $most ->
-    [one] un symbole ; deux avec la radio, autant qu’on veut par éclaircie +
-   *[other] deux symboles avec la radio ; autant qu’on veut par éclaircie +
+why-keep-many = { $rule } : on garde au plus { $most ->
+    [one] un symbole ; deux avec la radio, autant qu’on veut par éclaircie+
+   *[other] deux symboles avec la radio ; autant qu’on veut par éclaircie+
 }.
-why-effect-lacking = { $rule } : { $source ->
+why-effect-lacking = { $rule } : { $source ->
     [goggles] seul le propriétaire des lunettes peut relancer une neige
-    [thaw] toutes les neiges ne se relancent que par dégel +
-   *[bargain] on ne marchande un dé que par marchandage +
+    [thaw] toutes les neiges ne se relancent que par dégel+
+   *[bargain] on ne marchande un dé que par marchandage+
 }.
-why-effect-used = { $rule } : une fois par tour, et c’est déjà fait.
-why-effect-snow = { $rule } : il faut 1 ou 2 neiges à ce moment pour relancer ; il y en a { $snow }.
-why-bargain-price = { $rule } : un marchandage coûte { $price } points, et il y en a moins.
-why-bargain-face = { $rule } : aucun dé ne montre { $face ->
+why-effect-used = { $rule } : une fois par tour, et c’est déjà fait.
+why-effect-snow = { $rule } : il faut 1 ou 2 neiges à ce moment pour relancer ; il y en a { $snow }.
+why-bargain-price = { $rule } : un marchandage coûte { $price } points, et il y en a moins.
+why-bargain-face = { $rule } : aucun dé ne montre { $face ->
     [snow] de neige
     [coin] de pièce
     [sherpa] de sherpa
     [print] d’empreinte
    *[tent] de tente
 }.
-why-no-purse = { $rule } : seul son propriétaire ouvre la bourse, et elle n’est pas à vous.
-why-photo-coins = { $rule } : cette photo coûte { $cost } pièces ; vous en avez { $coins }.
-why-own-tile = { $rule } : on n’achète rien à soi-même, et cette tuile est à vous.
-why-tile-coins = { $rule } : cette tuile coûte { $cost } pièces ; vous en avez { $coins }.
-why-climb = { $rule } : les sherpas font monter de { $most ->
+why-no-purse = { $rule } : seul son propriétaire ouvre la bourse, et elle n’est pas à vous.
+why-photo-coins = { $rule } : cette photo coûte { n-cost } ; vous avez { n-coins }.
+why-own-tile = { $rule } : on n’achète rien à soi-même, et cette tuile est à vous.
+why-tile-coins = { $rule } : cette tuile coûte { n-cost } ; vous avez { n-coins }.
+why-climb = { $rule } : l’alpiniste peut monter de { $most ->
     [one] { $most } niveau
    *[other] { $most } niveaux
-} au plus.
-why-dice = { $rule } : on lance { $dice ->
+} au plus : les sherpas, et la montagne, ne vont pas plus loin.
+why-dice = { $rule } : on lance { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, ni plus ni moins.
-why-weather = { $rule } : cette face ne peut pas venir maintenant.
+why-weather = { $rule } : cette face ne peut pas venir maintenant : sa tuile a été vue, ou aucune des tuiles cachées n’a commencé de ce côté.
+why-weather-known = { $rule } : toutes les tuiles ont été vues, et c’est { $sky } qui revient.
 
 ## Pourquoi une position est impossible
 
-impossible-no-weather = { $rule } : sans l’option weather il n’y a pas de météo ; weather doit être null et weather_seen vide.
-impossible-weather-turn = { $rule } : dans la phase { $phase }, turn vaut 0, et show ne vient qu’à la manche 1.
-impossible-seen-list = { $rule } : weather_seen vaut { $value } ; il faut une liste de six faces au plus.
-impossible-seen-count = { $rule } : weather_seen a { $count } faces ; à cette manche et dans cette phase il en faut { $right }.
-impossible-seen-faces = { $rule } : weather_seen vaut { $value } ; chaque tuile vient une fois, et seulement sur une face que l’option permet au départ.
-impossible-weather-other = { $rule } : weather vaut { $value } ; d’après weather_seen il faut { $right }.
-impossible-dice-many = { $rule } : held, kept et rolled font { $count } dés ; il y en a { $dice }.
-impossible-dice-few = { $rule } : held, kept et rolled font { $count } dés ; dans la phase { $phase } il faut les { $dice }.
-impossible-dice-held = { $rule } : { $count } dés sont retenus ; un blizzard en laisse trois, donc { $most } au plus.
-impossible-dice-none-left = { $rule } : dans la phase { $phase }, un dé au moins n’est ni retenu ni gardé, et rolled est à zéro.
-impossible-dice-between = { $rule } : dans la phase { $phase }, rien n’est gardé ni lancé.
-impossible-rolled = { $rule } : rolled montre des dés dans la phase keep et dans aucune autre ; la phase est { $phase }.
-impossible-only-snow = { $rule } : un lancer de neige seule ne demande rien.
-impossible-held-early = { $rule } : la place { $seat } a repris les dés qu’elle retenait ; avant un blizzard elle n’en retient aucun.
-impossible-peak-tokens = { $rule } : peak vaut { $value } ; les jetons se prennent du haut de { $right }.
-impossible-peak-without-token = { $rule } : la place { $seat } est au sommet et doit avoir un jeton.
-impossible-newcomer = { $rule } : la place { $seat } n’a pas encore joué ; son score, son niveau, son jeton et son équipement sont ceux du départ.
-impossible-newcomer-dice = { $rule } : la place { $seat } n’a pas encore joué et tient les dés remis au départ.
-impossible-used-order = used vaut { $value } ; il faut une liste prise dans { $known }, dans cet ordre.
-impossible-used = { $rule } : { $use } n’a pas pu servir dans cette position (phase { $phase }).
-impossible-yeti-low = { $rule } : le yéti est sur { $value } ; sans météo rien ne le repousse en dessous de { $start }.
-impossible-end-not-set = { $rule } : un marqueur a rattrapé le yéti sur { $yeti }, donc ending doit être true.
-impossible-end-too-long = { $rule } : la manche où la fin est fixée est la dernière ; ici une autre a commencé.
-impossible-over-early = { $rule } : la partie n’est finie que si la fin est fixée et que la dernière place a joué.
-impossible-reroll = { $rule } : les lunettes ou le dégel relancent une ou toutes les neiges ; ici { $count } dés sont relancés.
-impossible-blizzard = { $rule } : après le blizzard, trois dés au plus montrent la neige, et deux au moins si des dés sont retenus ; ici { $count }.
-impossible-no-question = Dans la phase { $phase }, il n’y a ici rien à choisir : le jeu aurait continué.
+impossible-no-weather = { $rule } : sans l’option weather il n’y a pas de météo ; weather doit être null et weather_seen vide.
+impossible-weather-turn = { $rule } : dans la phase { $phase }, turn vaut 0, et show ne vient qu’à la manche 1.
+impossible-seen-list = { $rule } : weather_seen vaut { $value } ; il faut une liste de six faces au plus.
+impossible-seen-count = { $rule } : la longueur de weather_seen est { $count } ; à cette manche et dans cette phase il faut { $right }.
+impossible-seen-faces = { $rule } : weather_seen vaut { $value } ; chaque tuile vient une fois, et seulement sur une face que l’option permet au départ.
+impossible-weather-other = { $rule } : weather vaut { $value } ; d’après weather_seen il faut { $right }.
+impossible-dice-many = { $rule } : held, kept et rolled font { $count } dés ; il y en a { $dice }.
+impossible-dice-few = { $rule } : held, kept et rolled font { $count } dés ; dans la phase { $phase } il faut les { $dice }.
+impossible-dice-held = { $rule } : { $count } dés sont détenus ; un blizzard en laisse trois, donc { $most } au plus.
+impossible-dice-none-left = { $rule } : dans la phase { $phase }, un dé au moins n’est ni retenu ni gardé, et rolled est à zéro.
+impossible-dice-between = { $rule } : dans la phase { $phase }, rien n’est gardé ni lancé.
+impossible-rolled = { $rule } : rolled montre des dés dans la phase keep et dans aucune autre ; la phase est { $phase }.
+impossible-only-snow = { $rule } : un lancer de neige seule ne demande rien.
+impossible-held-early = { $rule } : la place { $seat } a repris les dés qu’elle détenait ; avant un blizzard elle n’en détient aucun.
+impossible-peak-tokens = { $rule } : peak vaut { $value } ; les jetons se prennent du haut de { $right }.
+impossible-peak-without-token = { $rule } : la place { $seat } est au sommet et doit avoir un jeton.
+impossible-newcomer = { $rule } : la place { $seat } n’a pas encore joué ; son score, son niveau, son jeton et son équipement sont ceux du départ.
+impossible-newcomer-dice = { $rule } : la place { $seat } n’a pas encore joué et tient les dés remis au départ.
+impossible-used-order = used vaut { $value } ; il faut une liste prise dans { $known }, dans cet ordre.
+impossible-used = { $rule } : { $use } n’a pas pu servir dans cette position (phase { $phase }).
+impossible-end-without-reason = { $rule } : la fin est acquise, mais aucun score n’approche de la première case du yéti, { $start }.
+impossible-yeti-far = { $rule } : le yéti est sur { $yeti } ; jusqu’ici il a pu aller à { $most } au plus.
+impossible-yeti-low = { $rule } : le yéti est sur { $yeti } ; en dessous de { $start }, il n’est repoussé que dans une dernière manche de market- ou bargain+.
+impossible-yeti-stride = { $rule } : le yéti est sur { $yeti } ; depuis { $start } il avance de { $stride } par blizzard, et chaque place qui détient des dés en a eu un.
+impossible-tiles-many = { $rule } : la place { $seat } possède { $count } tuiles, mais n’a eu que { $turns } tours pour les acheter.
+impossible-peak-not-scored = { $rule } : la place { $seat } a marqué moins que son jeton du sommet.
+impossible-end-not-set = { $rule } : un marqueur a rattrapé le yéti sur { $yeti }, donc ending doit être true.
+impossible-end-too-long = { $rule } : la manche où la fin est acquise est la dernière ; ici une autre a commencé.
+impossible-over-early = { $rule } : la partie n’est finie que si la fin est acquise et que la dernière place a joué.
+impossible-reroll = { $rule } : les lunettes ou le dégel relancent une ou toutes les neiges ; ici les dés relancés sont { $count }.
+impossible-blizzard = { $rule } : après le blizzard, trois dés au plus montrent la neige, et deux au moins si des dés sont détenus ; ici { $count }.
+impossible-no-question = Dans la phase { $phase }, il n’y a ici rien à choisir : le jeu aurait continué.
 
 ## La table au terminal
 
 round = Manche { $lap }
 last-round = Dernière manche
-scene-weather = Météo
+scene-weather = Météo : { $about }
+scene-coming = À venir : { $about }
 scene-weather-hidden = la tuile du dessus va être retournée
 scene-tokens = jetons
-scene-photos = Photos, pièces → points
-scene-blizzard = Blizzard : yéti +{ $steps }
+scene-photos = Photos, pièces → points : { $about }
+scene-blizzard = Blizzard : yéti +{ $steps }
 scene-equipment = Équipement
-scene-cost = prix
-scene-resale = vente
-scene-value = égal.
+scene-cost = coût
+scene-resale = rev.
+scene-value = val.
 scene-owner = chez
 scene-reserve = réserve
 scene-score = { $score ->
@@ -337,25 +340,26 @@ scene-score = { $score ->
    *[other] { $score } points
 }
 scene-holds = { $dice ->
-    [one] retient { $dice } dé
-   *[other] retient { $dice } dés
+    [one] détient { $dice } dé
+   *[other] détient { $dice } dés
 }
-scene-token = jeton sommet { $points }
-scene-wins = gagne !
+scene-token = jeton du sommet { $points }
+scene-wins = gagne !
 scene-to-play = joue
 scene-yeti = yéti sur { $yeti }
-scene-rolled = Lancés
-scene-kept = De côté
-scene-hand = En main
+scene-rolled = Lancés : { $about }
+scene-kept = De côté : { $about }
+scene-hand = En main : { $about }
+scene-snow = Neige en tout : { $snow } (blizzard à partir de 4)
 scene-dice = { $dice ->
     [one] { $dice } dé à lancer
    *[other] { $dice } dés à lancer
 }
-scene-per-print = × points par empreinte
+scene-per-print = × pts/empreinte
 
 ## La table en image
 
-board-desc = La table de Yéti, manche { $lap } : { $scores }. Le yéti est sur { $yeti }.
+board-desc = La table de Yéti, manche { $lap } : { $scores }. Le yéti est sur { $yeti }.
 board-desc-player = { $name } { $score }
 board-short-0 = Camp
 board-short-1 = Niveau 1
@@ -371,20 +375,20 @@ board-phase-keep = Gardez un symbole.
 board-phase-keep-snow = Gardez un symbole, ou aucun.
 board-phase-before = Changez un dé, ou continuez.
 board-phase-reroll = La neige est relancée.
-board-phase-snow = Trois neiges : un dé peut être tourné.
+board-phase-snow = Trois neiges : un dé peut être tourné.
 board-phase-coins = Achetez une photo ou une tuile.
-board-phase-sherpas = Le guide, pour monter plus haut ?
+board-phase-sherpas = Le guide, pour monter plus haut ?
 board-phase-climb = Choisissez de combien monter.
-board-phase-tents = Le guide, pour rester en haut ?
+board-phase-tents = Le guide, pour rester en haut ?
 board-phase-over = La partie est finie.
-board-wins = { $name } gagne !
-board-win-shared = Victoire partagée !
-board-tile-about = { $tile } ({ $kind }) : coûte { $cost }, rapporte { $resale } à qui on l’achète, vaut { $value } à égalité
+board-wins = { $name } gagne !
+board-win-shared = Victoire partagée !
+board-tile-about = { $tile } ({ $kind }) : { $does }. Coûte { $cost }, rapporte { $resale } à son propriétaire si on la lui achète, vaut { $value } en cas d’égalité
 board-photos = Photos
-board-photo-about = { $cost } pièces paient une photo de { $points } points
+board-photo-about = { n-cost } : une photo à { n-points }
 board-blizzard = Blizzard
 board-blizzard-steps = +{ $steps }
-board-blizzard-about = Au blizzard, le yéti avance de { $steps } cases
+board-blizzard-about = Au blizzard, le yéti avance : { $steps }
 board-weather-coming = À venir
 board-weather-hidden = Météo
 board-weather-hidden-effect = La tuile du dessus va être retournée.

@@ -1,7 +1,8 @@
 """Yeti, by Benjamin Schwer (Pegasus Spiele / Matagot / AEG, 2016): the rules, once.
 
-The rules Y1 to Y30 are told in full in `help.en.md`; the code follows their order. The site of
-the base camp and the first-player token have no effect and are left out (Y2).
+The rules Y1 to Y30 are told in full in `help.en.md`; the code follows their order, but that what
+several phases share (Y25, Y24) stands by the first or the last of them. The site of the base camp
+and the first-player token have no effect and are left out (Y2).
 
 A turn passes through the phases below. `answer` applies one choice or one chance outcome;
 `step` goes through a phase that asks nothing, until `asks` finds a question.
@@ -17,7 +18,7 @@ from ...engine.kernel import Record, below, draw, kernel
 
 PLAYERS = (2, 5)
 OPTIONS = {"weather": ("none", "mixed", "good", "bad")}  # Y28
-MOVES = 23  # a bargain of five faces into four others, two rerolls, done
+MOVES = 22  # a bargain of five faces into four others, a reroll, done
 OUTCOMES = 330  # the ways seven dice can fall
 CHANCE = -1
 OVER = -2
@@ -96,11 +97,11 @@ BOX = np.dtype(
         np.record,
         np.dtype(
             [
-                ("start", np.int32),
-                ("peaks", np.int16, 5),
-                ("photos", np.int16, 7),
-                ("blizzard", np.int16, 4),
-                ("cost", np.int16, 7),
+                ("start", np.int32),  # Y2
+                ("peaks", np.int16, 5),  # Y3
+                ("photos", np.int16, 7),  # Y4
+                ("blizzard", np.int16, 4),  # Y14
+                ("cost", np.int16, 7),  # Y5
                 ("resale", np.int16, 7),
                 ("value", np.int16, 7),
             ],
@@ -379,16 +380,19 @@ def some_snow(rec: Record) -> bool:
 
 @kernel
 def may_reroll_one(rec: Record) -> bool:
+    """Y5, Y12: goggles, once a turn."""
     return rec.owner[GOGGLES] == rec.turn and not rec.used & USED_GOGGLES and some_snow(rec)
 
 
 @kernel
 def may_reroll_all(rec: Record) -> bool:
+    """Y6, Y12: the thaw's good face, once a turn."""
     return rec.weather == THAW_GOOD and not rec.used & USED_THAW and some_snow(rec)
 
 
 @kernel
 def may_bargain(rec: Record) -> bool:
+    """Y6, Y12: the bargain's good face, once a turn, with at least 2 points."""
     return (
         rec.weather == BARGAIN_GOOD
         and not rec.used & USED_BARGAIN
@@ -480,6 +484,7 @@ def turns(out: Any) -> int:
 
 @kernel
 def turn_snow(rec: Record, kind: int, face: int) -> None:
+    """Y13: a turned die shows its new face."""
     if kind == TURN:
         rec.kept[SNOW] -= 1
         rec.kept[face] += 1
@@ -522,7 +527,7 @@ def purchases(rec: Record, out: Any) -> int:
         out[n] = (PHOTO << KIND_SHIFT) | cost
         n += 1
     for tile in range(7):
-        if rec.box.cost[tile] <= purse and rec.owner[tile] != rec.turn:
+        if rec.box.cost[tile] <= purse and rec.owner[tile] != rec.turn:  # Y16
             out[n] = (BUY << KIND_SHIFT) | tile
             n += 1
     out[n] = PASS << KIND_SHIFT
@@ -538,12 +543,12 @@ def purchase(rec: Record, kind: int, what: int) -> None:
         return
     if kind == PHOTO:
         bonus = PRESS_BONUS if rec.weather == PRESS_GOOD else 0  # Y6
-        gain(rec, int(rec.turn), int(rec.box.photos[what - 1]) + bonus)
+        gain(rec, int(rec.turn), int(rec.box.photos[what - 1]) + bonus)  # Y4
     elif kind == BUY:
         seller = int(rec.owner[what])
         if seller != RESERVE:
             loss = PRESS_LOSS if rec.weather == PRESS_BAD else 0  # Y6
-            gain(rec, seller, max(0, int(rec.box.resale[what]) - loss))
+            gain(rec, seller, max(0, int(rec.box.resale[what]) - loss))  # Y5
         if rec.weather == MARKET_GOOD:  # Y6
             gain(rec, int(rec.turn), MARKET_BONUS)
         rec.owner[what] = rec.turn
@@ -554,13 +559,17 @@ def purchase(rec: Record, kind: int, what: int) -> None:
 
 
 @kernel
+def sherpas(rec: Record, guides: int) -> int:
+    """Y18: sherpas to climb with, the porter's too (Y22)."""
+    porter = 1 if rec.owner[PORTER] == rec.turn else 0
+    return one_fewer(rec, int(rec.kept[SHERPA]) + porter + guides, BARGAIN_BAD)
+
+
+@kernel
 def climbable(rec: Record, guides: int) -> int:
-    """Y18: how many levels the sherpas can raise the climber."""
-    sherpas = int(rec.kept[SHERPA]) + guides
-    if rec.owner[PORTER] == rec.turn:
-        sherpas += 1
-    sherpas = one_fewer(rec, sherpas, BARGAIN_BAD)
-    levels = (sherpas >= 1) + (sherpas >= 3) + (sherpas >= 6)
+    """Y18: how many levels they can raise the climber, never above the peak."""
+    n = sherpas(rec, guides)
+    levels = (n >= 1) + (n >= 3) + (n >= 6)
     return min(levels, PEAK - int(rec.level[rec.turn]))
 
 
@@ -594,6 +603,7 @@ def climbs(rec: Record, out: Any) -> int:
 
 @kernel
 def climb(rec: Record, levels: int) -> None:
+    """Y18: up; Y19: the first time at the peak."""
     seat = int(rec.turn)
     rec.level[seat] += levels
     if rec.level[seat] == PEAK and rec.peak[seat] == 0:  # Y19
@@ -624,6 +634,7 @@ def prints(rec: Record) -> int:
 
 @kernel
 def score_prints(rec: Record) -> None:
+    """Y20: level + 1 for each."""
     seat = int(rec.turn)
     gain(rec, seat, prints(rec) * (int(rec.level[seat]) + 1))
     rec.phase = TENTS_PHASE
@@ -900,7 +911,7 @@ def answer(rec: Record, code: int) -> None:
     elif phase == COINS_PHASE:
         purchase(rec, kind, what)
     elif phase == SHERPAS_PHASE:
-        if kind == USE_GUIDE:
+        if kind == USE_GUIDE:  # Y22
             spend_guide(rec)
         rec.phase = CLIMB_PHASE
     elif phase == CLIMB_PHASE:
@@ -908,7 +919,7 @@ def answer(rec: Record, code: int) -> None:
     elif phase == TENTS_PHASE:
         if kind == USE_GUIDE:
             spend_guide(rec)
-        camp(rec, tents(rec) + (1 if kind == USE_GUIDE else 0))
+        camp(rec, tents(rec) + (1 if kind == USE_GUIDE else 0))  # Y22
     else:
         change_weather(rec, what)
 

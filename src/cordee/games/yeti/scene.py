@@ -3,22 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from ...words import Say
+from .fields import forecast
 from .rules import DICE, FACES, ONCE, PEAK, TILES
 from .story import sky_effect, sky_name
 
 SHAPES = "▲●■◆⬟"
 COLOURS = ("red", "blue", "green", "yellow", "magenta")
 MOUNTAIN = 22  # characters for its foot
-TRACK = 70  # characters for the score track
+SIDE_BY_SIDE = 78  # columns from which the equipment stands beside the mountain
+FORECAST = 5  # rounds of weather to come
 
 Fields = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything on the table, arranged for the width there is."""
+
+    fields: Fields
+    box: Mapping[str, Any]
+    say: Say
+    names: Sequence[str]
+    winners: Sequence[int]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        fields, box, say, names = self.fields, self.box, self.say, self.names
+        yield heading(fields, box, say)
+        left, right = mountain(fields, box, say), equipment(fields, box, say, names)
+        if options.max_width >= SIDE_BY_SIDE:
+            upper = Table.grid(padding=(0, 1))
+            upper.add_row(left, right)
+            yield upper
+        else:
+            yield left
+            yield right
+        yield track(fields, options.max_width - 4)
+        yield players(fields, say, names, self.winners)
+        yield photos(box, say)
+        yield from weather(fields, say)
+        yield from dice(fields, say)
 
 
 def table(
@@ -29,17 +60,7 @@ def table(
     winners: Sequence[int] = (),
 ) -> RenderableType:
     """Everything on the table."""
-    upper = Table.grid(padding=(0, 1))
-    upper.add_row(mountain(fields, box, say), equipment(fields, box, say, names))
-    return Group(
-        heading(fields, box, say),
-        upper,
-        track(fields),
-        players(fields, say, names, winners),
-        photos(box, say),
-        *weather(fields, say),
-        *dice(fields, say),
-    )
+    return Scene(fields, box, say, names, winners)
 
 
 def brief(fields: Fields, say: Say) -> RenderableType:
@@ -120,11 +141,11 @@ def equipment(
     return grid
 
 
-def track(fields: Fields) -> Text:
+def track(fields: Fields, width: int) -> Text:
     """The score track around all markers, however far they are."""
     low = max(0, min(*fields["score"], fields["yeti"])) // 10 * 10
     high = max(*fields["score"], fields["yeti"], low + 60)
-    step = -(-(high - low + 1) // TRACK)  # points a character, so that all fits
+    step = -(-(high - low + 1) // max(20, min(width, 75)))  # points a character, so that all fits
     spaces = (high - low) // step + 1
     rows = [[Text(" ")] * spaces for _ in fields["score"]]
     for seat, points in enumerate(fields["score"]):
@@ -167,11 +188,11 @@ def players(
 
 def photos(box: Mapping[str, Any], say: Say) -> Text:
     pays = "  ".join(f"{cost}→{points}" for cost, points in enumerate(box["photos"], start=1))
-    return Text.assemble((f"{say('scene-photos')}: ", "bold"), pays)
+    return Text(say("scene-photos", about=pays))
 
 
 def weather(fields: Fields, say: Say) -> list[Text]:
-    """The face that holds, or a stack about to turn; nothing without the variant."""
+    """The face that holds or a stack about to turn, and what comes; nothing without weather."""
     face = fields["weather"]
     if face:
         about = f"{sky_name(face, say)} · {sky_effect(face, say)}"
@@ -179,7 +200,11 @@ def weather(fields: Fields, say: Say) -> list[Text]:
         about = say("scene-weather-hidden")
     else:
         return []
-    return [Text.assemble((f"{say('scene-weather')}: ", "bold"), about)]
+    coming = [sky_name(face, say) if face else "?" for face in forecast(fields, FORECAST)]
+    return [
+        Text(say("scene-weather", about=about)),
+        Text(say("scene-coming", about=" · ".join(coming)), style="dim"),
+    ]
 
 
 def dice(fields: Fields, say: Say) -> list[Text]:
@@ -189,14 +214,14 @@ def dice(fields: Fields, say: Say) -> list[Text]:
             say(f"dice-{face}", n=fields[field][face]) for face in FACES if fields[field][face]
         ]
         if shown:
-            faces = "  ".join(f"[{dice}]" for dice in shown)
-            lines.append(Text.assemble((f"{say(f'scene-{field}')}: ", "bold"), faces))
+            lines.append(say(f"scene-{field}", about="  ".join(f"[{dice}]" for dice in shown)))
+    snow = [fields[field]["snow"] for field in ("rolled", "kept")]
+    if all(snow):
+        lines.append(say("scene-snow", snow=sum(snow)))
     if fields["phase"] in ("roll", "reroll"):
         hand = DICE - sum(fields["held"]) - sum(fields["kept"].values())
-        lines.append(
-            Text.assemble((f"{say('scene-hand')}: ", "bold"), say("scene-dice", dice=hand))
-        )
-    return lines
+        lines.append(say("scene-hand", about=say("scene-dice", dice=hand)))
+    return [Text(line, style="bold") for line in lines]
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from .rules import (
     BARGAIN,
     BUY,
     CLIMB,
+    COIN,
     DONE,
     FACES,
     KEEP,
@@ -37,10 +38,13 @@ from .rules import (
     ROLL,
     ROLL_PHASE,
     SAVE_GUIDE,
+    SHERPA,
     SHERPAS_PHASE,
     SHOW,
+    SNOW,
     SNOW_PHASE,
     STORM_PHASE,
+    TENT,
     TENTS_PHASE,
     TILES,
     TURN,
@@ -94,7 +98,7 @@ def _move(was: Record, rec: Record, code: int) -> Event:
         return Event("keep" if chosen else "keep-none", seat, "Y10", _dice(kept))
     if kind == BARGAIN:
         data = {"face": FACES[what // 5], "to": FACES[what % 5], "points": -points}
-        return Event("bargain", seat, "Y6", data)
+        return Event("bargain", seat, "Y12", data)
     if kind == TURN:
         return Event("turn", seat, "Y13", {"to": FACES[what]})
     if kind == PHOTO:
@@ -105,11 +109,12 @@ def _move(was: Record, rec: Record, code: int) -> Event:
         role = "sherpa" if was.phase == SHERPAS_PHASE else "tent"
         return Event("use-guide", seat, "Y22", {"role": role})
     if kind == CLIMB:
-        data = {"levels": what, "level": int(rec.level[seat]), "points": points}
+        level = int(rec.level[seat])
+        data = {"levels": what, "level": level, "points": points, "worth": level + 1}
         return Event("climb" if what else "stay", seat, "Y18", data)
     return {
-        REROLL_ONE: Event("reroll-one", seat, "Y5"),
-        REROLL_ALL: Event("reroll-all", seat, "Y6"),
+        REROLL_ONE: Event("reroll-one", seat, "Y12"),
+        REROLL_ALL: Event("reroll-all", seat, "Y12"),
         DONE: Event("done", seat, "Y12"),
         PASS: Event("leave-snow", seat, "Y13")
         if was.phase == SNOW_PHASE
@@ -135,33 +140,57 @@ def _dice(counts: Mapping[str, int]) -> dict[str, Any]:
 def _step(was: Record, rec: Record) -> Iterator[Event]:
     seat = int(was.turn)
     points = int(rec.score[seat]) - int(was.score[seat])
-    level = int(rec.level[seat])
     if was.phase == STORM_PHASE and rec.held[seat]:
         data = {"steps": int(rec.yeti) - int(was.yeti), "yeti": int(rec.yeti)}
         yield Event("blizzard", seat, "Y14", {**data, "held": int(rec.held[seat])})
+    elif was.phase == SNOW_PHASE and was.kept[SNOW] == 3:
+        yield Event("no-turn", seat, "Y6", {"sky": sky(int(was.weather))})
     elif was.phase == PRINTS_PHASE and (was.kept[PRINT] or points):
-        data = {"prints": rules.prints(was), "points": points, "level": level}
+        yield from _counted(was, PRINT, rules.LENS, rules.CLEAR_BAD, rules.prints(was))
+        data = {"prints": rules.prints(was), "points": points, "level": int(rec.level[seat])}
         yield Event("prints", seat, "Y20", data)
-    elif was.phase == TENTS_PHASE and was.level[seat]:
-        moved = "camp" if level == was.level[seat] else "descend"
-        yield Event(moved, seat, "Y21", {"level": level})
     elif was.phase == NIGHT_PHASE and points:
         yield Event("flurry" if points > 0 else "lonely", seat, "Y23", {"points": abs(points)})
+
+
+def _counted(was: Record, face: int, tile: int, sky_of: int, total: int) -> Iterator[Event]:
+    """Dice alone need no words; a tile that adds or weather that takes away does."""
+    tiles = [TILES[tile]] if tile >= 0 and was.owner[tile] == was.turn else []
+    skies = [sky(sky_of)] if sky_of >= 0 and was.weather == sky_of else []
+    on_dice = int(was.kept[face])
+    if tiles or (skies and on_dice):
+        data = {"what": FACES[face], "dice": on_dice, "tiles": tiles, "skies": skies}
+        yield Event("count", int(was.turn), "Y25" if skies else "Y5", {**data, "total": total})
+
+
+def _night(was: Record, rec: Record) -> Iterator[Event]:
+    """Where the climber sleeps, once the tents are pitched."""
+    seat = int(was.turn)
+    if was.level[seat]:
+        level = int(rec.level[seat])
+        if was.level[seat] > rules.tents(was) or was.owner[rules.BIVOUAC] == seat:
+            yield from _counted(was, TENT, rules.BIVOUAC, -1, rules.tents(was))
+        moved = "camp" if level == was.level[seat] else "descend"
+        yield Event(moved, seat, "Y21", {"level": level})
 
 
 def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
     """What may follow from any step."""
     seat = int(was.turn)
+    if rec.phase == rules.COINS_PHASE != was.phase:
+        yield from _counted(rec, COIN, -1, rules.FLURRY_BAD, rules.coins(rec))
+    if rec.phase == SHERPAS_PHASE != was.phase:
+        yield from _counted(rec, SHERPA, rules.PORTER, rules.BARGAIN_BAD, rules.sherpas(rec, 0))
     if rec.peak[seat] and not was.peak[seat]:
         yield Event("peak", seat, "Y19", {"points": int(rec.peak[seat])})
-    if rec.phase in (ROLL_PHASE, rules.WEATHER_PHASE, OVER_PHASE) and was.phase == NIGHT_PHASE:
-        yield Event("stands", seat, "Y2", {"score": int(rec.score[seat])})
-    if was.phase == TENTS_PHASE and rec.owner[rules.GUIDE] != was.owner[rules.GUIDE]:
-        yield Event("camp", seat, "Y21", {"level": int(rec.level[seat])})
+    if was.phase == TENTS_PHASE:
+        yield from _night(was, rec)
     if rec.yeti < was.yeti:
         yield Event("yeti-back", None, "Y24", {"yeti": int(rec.yeti)})
     if rec.ending and not was.ending:
         yield Event("end-set", None, "Y26", {"yeti": int(rec.yeti)})
+    if was.phase == NIGHT_PHASE:
+        yield Event("stands", seat, "Y2", {"score": int(rec.score[seat])})
     if rec.phase == OVER_PHASE:
         shares = np.zeros(int(rec.players))
         rules.result(rec, shares)
@@ -184,14 +213,23 @@ def choice(before: np.ndarray[Any, Any], code: int, say: Say, names: Sequence[st
     return say(f"choice-{event.kind}", **spoken(event, say, names))
 
 
+def rules_of(before: np.ndarray[Any, Any], code: int) -> tuple[str, ...]:
+    """The rules behind a move, for the one who asks."""
+    event = answer(before, code)
+    more = {"buy": ("Y5",), "buy-from": ("Y5",), "photo": ("Y4",), "climb": ("Y20",)}
+    return event.rule, *more.get(event.kind, ())
+
+
 def question(before: np.ndarray[Any, Any], say: Say, names: Sequence[str]) -> str:
     """What is asked now."""
     rec = before[0]
+    several = rec.weather == rules.CLEAR_GOOD or rec.owner[rules.RADIO] == rec.turn
     return say(
         f"ask-{PHASES[rec.phase]}",
         player=names[rec.turn],
         dice=rules.dice_in_hand(rec),
         coins=rules.coins(rec),
+        symbols="several" if several else "one",
     )
 
 
@@ -206,9 +244,19 @@ def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
     if "tile" in words:
         words["does"] = say(f"tile-{words['tile']}.does")
         words["tile"] = say(f"tile-{words['tile']}.the")
-    for place in ("face", "to"):
-        if place in words:
-            words[place] = say(f"face-{words[place]}")
+    if "face" in words:
+        words["face"] = say(f"face-{words['face']}.one")
+    if "to" in words:
+        words["to"] = say(f"face-{words['to']}")
+    if "what" in words:
+        words["what"] = say(f"face-{words['what']}.many")
+        words["sum"] = " ".join(
+            [
+                str(words["dice"]),
+                *(f"+ 1 ({say(f'tile-{tile}')})" for tile in words["tiles"]),
+                *(f"− 1 ({sky_name(face, say)})" for face in words["skies"]),
+            ]
+        )
     if "level" in words:
         words["place"] = say(f"level-{words['level']}.at")
     if isinstance(words.get("dice"), dict):
@@ -220,8 +268,8 @@ def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
 
 
 def sky_name(face: str, say: Say) -> str:
-    """A weather face by name: «thaw +»."""
-    return f"{say(f'weather-{face[:-1]}')} {face[-1].replace('-', '−')}"
+    """A weather face by name: «Thaw+»."""
+    return f"{say(f'weather-{face[:-1]}')}{face[-1].replace('-', '−')}"
 
 
 def sky_effect(face: str, say: Say) -> str:

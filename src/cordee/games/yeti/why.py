@@ -6,7 +6,7 @@ from typing import Any
 
 from ...engine.kernel import Record
 from . import rules
-from .notation import split, symbols
+from .notation import sky, split, symbols
 from .rules import (
     BARGAIN,
     BARGAIN_GOOD,
@@ -19,6 +19,7 @@ from .rules import (
     PHOTO,
     REROLL_ALL,
     REROLL_ONE,
+    REROLL_PHASE,
     ROLL,
     SHOW,
     SNOW,
@@ -29,6 +30,7 @@ from .rules import (
     USED_GOGGLES,
     USED_THAW,
     WEATHER,
+    WEATHER_TILES,
 )
 
 QUESTION_RULES = {
@@ -97,7 +99,10 @@ def _forbidden(rec: Record, kind: int, what: int) -> Reason:
     if kind == CLIMB:
         return "Y18", "climb", {"most": rules.climbable(rec, rules.guided(rec))}
     if kind == ROLL:
-        return "Y8", "dice", {"dice": rules.dice_in_hand(rec)}
+        again = "Y12" if rec.phase == REROLL_PHASE else "Y11" if rec.kept.any() else "Y8"
+        return again, "dice", {"dice": rules.dice_in_hand(rec)}
+    if rules.seen_tiles(rec) == len(WEATHER_TILES):
+        return "Y29", "weather-known", {"sky": sky(rules.returning_face(rec))}
     return "Y30", "weather", {}
 
 

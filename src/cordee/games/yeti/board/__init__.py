@@ -11,8 +11,8 @@ from ....ink.lettering import letters, shorten
 from ....ink.palette import Theme, style
 from ....ink.paper import DEFS
 from ....ink.svg import at, esc
-from ..fields import SKIES
-from ..rules import TILES, WEATHER_TILES, turned_over
+from ..fields import forecast
+from ..rules import TILES
 from . import printed
 from .cards import (
     NUMBER,
@@ -138,20 +138,8 @@ def _weather(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
     if fields["options"].get("weather", "none") == "none":
         return
     area = table.below(table.weather, fields["players"])
-    card = weather_card(table, say, fields["weather"], coming_weather(fields))
+    card = weather_card(table, say, fields["weather"], tuple(forecast(fields, FORECAST)))
     parts.append(at(area.x, area.y, card, "weather"))
-
-
-def coming_weather(fields: Fields) -> tuple[str | None, ...]:
-    """The faces of the next rounds, None where nobody knows yet."""
-    seen = [SKIES.index(face) for face in fields["weather_seen"]]
-    laps = range(fields["lap"] + 1, fields["lap"] + 1 + FORECAST)
-    return tuple(
-        SKIES[turned_over(seen[lap % len(WEATHER_TILES)], lap)]
-        if lap % len(WEATHER_TILES) < len(seen)
-        else None
-        for lap in laps
-    )
 
 
 # --- equipment -----------------------------------------------------------------------------------

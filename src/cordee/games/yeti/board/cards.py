@@ -59,7 +59,15 @@ def tile(
     once = name in rules.ONCE
     kind = say("tile-once" if once else "tile-lasting")
     shown = say(f"tile-{name}")
-    about = say("board-tile-about", tile=shown, kind=kind, cost=cost, resale=resale, value=value)
+    about = say(
+        "board-tile-about",
+        tile=shown,
+        kind=kind,
+        does=say(f"tile-{name}.does"),
+        cost=cost,
+        resale=resale,
+        value=value,
+    )
     frame = "ck-card ck-o" if owner is None else f"ck-card ck-o3 ck-seat-{owner}-line"
     w, h = area.width, area.height
     mark = ONCE if once else LASTING

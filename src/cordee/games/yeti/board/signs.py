@@ -85,7 +85,7 @@ STAR = path(
 PAID = path("M-9,3h4l3,2h5q2,2 -1,3h-4h5l6,-3q3,0 2,2l-7,5h-8l-5,-2z", "ck-skin ck-o1") + circle(
     1, -4, 4, "ck-gold ck-o1"
 )
-ONCE = circle(0, 0, 8.5, "ck-card ck-o1") + path("M-2.5,-2L.8,-4.5V5", "ck-none ck-o")
+ONCE = path("M-7,-2L-4,-4.5V5M1,-2.5L7,4M7,-2.5L1,4", "ck-none ck-o")  # 1×
 LASTING = path("M0,0C3,-5 9,-5 9,0S3,5 0,0S-9,-5 -9,0S-3,5 0,0Z", "ck-none ck-o")
 
 

@@ -1,0 +1,40 @@
+"""How seats are called at the table, and how this program is called at the prompt."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from ..words import Say
+from .seats import BOT
+
+ME = "me"
+
+
+def shown(names: Sequence[str], say: Say) -> list[str]:
+    """`me` is called by the seat, bots by what they are, numbered if there are several alike."""
+    called = []
+    for seat, name in enumerate(names):
+        if name == ME:
+            called.append(say("seat", number=seat + 1))
+        elif name.startswith(BOT):
+            alike = [other for other in range(len(names)) if names[other] == name]
+            number = str(alike.index(seat) + 1) if len(alike) > 1 else ""
+            called.append(say("bot-called", name=name.removeprefix(BOT), number=number).strip())
+        else:
+            called.append(name)
+    return called
+
+
+def program() -> str:
+    """What to type to run this program again, here."""
+    called = Path(sys.argv[0])
+    if called.name == "__main__.py":
+        return f"{Path(sys.executable).name} -m cordee"
+    found = shutil.which(called.name)
+    if found is None or not called.exists() or Path(found).samefile(called):
+        return called.name
+    return os.path.relpath(called)
