@@ -240,9 +240,9 @@ class Position:
 
     def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
         """The players' names; those not given, or empty, are called by their seat."""
-        say = speaker(locale, self.game.package)
         return [
-            (seat < len(given) and given[seat]) or say("seat", number=seat + 1)
+            (seat < len(given) and given[seat])
+            or speaker(locale, self.game.package)("seat", number=seat + 1)
             for seat in range(self.players)
         ]
 
