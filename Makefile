@@ -30,18 +30,19 @@ bench: $(VENV)/.play
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
-$(VENV)/.play: $(VENV)/bin/python pyproject.toml constraints.txt
+$(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 	$(PIP) install --constraint constraints.txt --editable .
 	@touch $@
 
-$(VENV)/.work: $(VENV)/bin/python pyproject.toml constraints.txt
+$(VENV)/.work: $(VENV)/.made pyproject.toml constraints.txt
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
 	@touch $@ $(VENV)/.play
 
-$(VENV)/bin/python:
+$(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Cordée needs Python 3.11 or newer; '$(PYTHON)' is older or missing. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq python3-venv; \
 		else echo "Python's venv module is missing. Install it: sudo apt install python3-venv"; exit 1; fi; }
-	$(PYTHON) -m venv $(VENV)
+	$(PYTHON) -m venv --clear $(VENV)
+	@touch $@

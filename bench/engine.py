@@ -41,7 +41,7 @@ def warm_up() -> None:
     for name in REGISTER:
         position = cordee.game(name).new()
         play_on(position, 1)
-        position.roll()
+        position.play(position.moves()[0])
 
 
 def settings(game: Any) -> Iterator[tuple[int, dict[str, Any]]]:
@@ -57,7 +57,7 @@ def in_kernel(game: Any, players: int, options: dict[str, Any], seconds: float) 
     games, decisions, spent = 100, 0, 0.0
     while spent < seconds:
         begun = time.thread_time()
-        decisions += play_on(position, games, seed=decisions)[1]
+        decisions += play_on(position, games, seed=decisions).decisions
         spent += time.thread_time() - begun
         games *= 2 if spent < seconds / 4 else 1
     return decisions / spent
@@ -65,7 +65,8 @@ def in_kernel(game: Any, players: int, options: dict[str, Any], seconds: float) 
 
 def through_position(game: Any, players: int, options: dict[str, Any], seconds: float) -> float:
     """`play` plus `moves` with their texts."""
-    game.new(players, seed=0, **options).roll()  # compiled by now
+    first = game.new(players, seed=0, **options)
+    first.play(first.moves()[0])  # compiled by now
     choose = Random(1)  # noqa: S311
     decisions, seed = 0, 0
     begun = time.thread_time()

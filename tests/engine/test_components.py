@@ -66,6 +66,11 @@ def test_the_shipped_file_is_the_contract() -> None:
         ("start = 50\npeaks = [8, 6\n", "line 2: “peaks = [8, 6”"),
         ("start 50", "line 1: “start 50” is not TOML"),
         ("start = 1\nstart = 2", "line 2"),
+        ("start = " + "9" * 5000, "is not TOML"),
+        ("start = 0x" + "f" * 6000, "must be a whole number"),
+        ("photos = " + "[" * 20_000, "is not TOML"),
+        ("x" * 3000 + " = 1", "no such key"),
+        ("#" * 70_000, "is larger than"),
     ],
 )
 def test_a_faulty_file_is_refused_with_the_key_and_what_would_be_right(

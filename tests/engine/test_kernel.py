@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from cordee.engine import kernel
+from cordee.engine.places import private_temp
 
 PLAY = Path(__file__).with_name("play_and_print.py")
 
@@ -62,9 +63,12 @@ def test_seeds_give_different_states() -> None:
     assert len({int(kernel.rng(seed)[0]) for seed in range(1000)}) == 1000
 
 
-def test_the_cache_folder_depends_on_the_kernels(tmp_path: Path) -> None:
-    own = kernel.cache_folder(kernel.PACKAGE / "games")
-    assert own == kernel.cache_folder(kernel.PACKAGE)
+def test_the_cache_folder_depends_on_the_kernels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    own = kernel.cache_folder.__wrapped__(kernel.PACKAGE / "games")
+    assert own == kernel.cache_folder.__wrapped__(kernel.PACKAGE)
     (tmp_path / "rules.py").write_text("@kernel\ndef play(): ...\n")
     other = kernel.cache_folder.__wrapped__(tmp_path)
     (tmp_path / "rules.py").write_text("@kernel\ndef play(): return 1\n")
@@ -79,6 +83,45 @@ def test_old_caches_are_dropped(tmp_path: Path) -> None:
     newest = kernel._make_cache(tmp_path, "newest")
     assert newest.is_dir()
     assert len(list(tmp_path.iterdir())) == kernel.KEPT_CACHES
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage", None])
+def test_a_damaged_cache_only_costs_time(tmp_path: Path, damage: bytes | None) -> None:
+    program = (
+        "import cordee, sys\n"
+        "p = cordee.game('yeti').new(2, seed=1)\n"
+        "sys.stdout.write(p.roll().text)\n"
+    )
+
+    def run() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", program],
+            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    first = run()
+    for path in list(tmp_path.rglob("*.nb[ic]")):
+        if damage is None:
+            path.unlink()
+            path.mkdir()
+        else:
+            path.write_bytes(damage)
+    assert run() == first
+
+
+def test_a_folder_that_others_can_write_to_is_not_trusted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    trap = tmp_path / f"cordee-{os.getuid()}"
+    trap.mkdir()
+    trap.chmod(0o777)
+    own = private_temp()
+    assert own != trap
+    assert own.stat().st_mode & 0o077 == 0
 
 
 def test_a_home_that_cannot_be_written_falls_back(

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
 import pytest
 
 import cordee
-from cordee.engine.errors import CordeeError, IllegalMove, NoDice, UnknownName
+from cordee.engine.errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
 from cordee.engine.fair import FairDice
-from cordee.engine.move import Move, Outcome
+from cordee.engine.move import Move
 
 GAME = cordee.game("yeti")
 
@@ -138,10 +141,6 @@ def test_errors_speak_both_languages() -> None:
     assert "on lance les dés" in caught.value.text("fr")
 
 
-def test_outcomes_compare_as_plain_values() -> None:
-    assert Outcome((0,), (1.0, 0.0)) == Outcome((0,), (1.0, 0.0))
-
-
 def test_positions_compare_by_what_is_on_the_table() -> None:
     p = GAME.new(2, seed=1)
     assert p == GAME.new(2, seed=2)
@@ -149,3 +148,66 @@ def test_positions_compare_by_what_is_on_the_table() -> None:
     assert p != "yeti"
     with pytest.raises(TypeError):
         hash(p)
+
+
+@pytest.mark.parametrize("given", [None, 3, b"keep none", [], Move(None, "x"), Move(1.0, "x")])  # type: ignore[arg-type]
+def test_what_is_neither_text_nor_move_is_refused(given: Any) -> None:
+    p = GAME.new(2, seed=1)
+    p.roll()
+    before = p.table.tobytes()
+    with pytest.raises(InvalidMove):
+        p.play(given)
+    assert (p.table.tobytes(), len(p.plies)) == (before, 1)
+
+
+def test_a_made_up_code_is_refused_and_a_made_up_text_does_not_stick() -> None:
+    p = GAME.new(2, seed=1)
+    p.roll()
+    with pytest.raises(InvalidMove):
+        p.play(Move(123456789, "keep none"))
+    code = p.moves()[0].code
+    p.play(Move(code, "keep everything\n1 photo 7"))
+    assert p.history[-1] == GAME.move(code)
+
+
+def test_odds_and_fair_moves_are_for_chance_events() -> None:
+    p = GAME.new(2, seed=1)
+    p.roll()
+    for ask in (p.odds, p.fair_move):
+        with pytest.raises(CordeeError, match="a player is to decide"):
+            ask()
+
+
+@pytest.mark.parametrize("seed", [[1], 7.5, b"7", True, "\ud800"])
+def test_what_is_no_seed_is_refused(seed: Any) -> None:
+    with pytest.raises(CordeeError, match="is no seed"):
+        GAME.new(2, seed=seed)
+
+
+def test_a_number_too_long_to_be_written_is_no_seed() -> None:
+    with pytest.raises(CordeeError, match="is no seed"):
+        GAME.new(2, seed=10**5000)
+
+
+def test_wrong_things_are_refused_in_words() -> None:
+    with pytest.raises(CordeeError, match="32 bytes"):
+        FairDice(b"x")
+    with pytest.raises(UnknownName, match="wide, tall"):
+        GAME.new(2).svg(layout="round")
+    with pytest.raises(UnknownName, match="light, dark, auto"):
+        GAME.new(2).svg(theme="pink")
+    with pytest.raises(UnknownName):
+        cordee.game([])  # type: ignore[arg-type]
+    with pytest.raises(CordeeError, match="from 2 to 5"):
+        GAME.new(10**5000)
+
+
+def test_copies_of_any_kind_share_nothing() -> None:
+    p = GAME.new(2, seed=1)
+    for twin in (p.copy(), copy.copy(p), copy.deepcopy(p)):
+        twin.roll()
+        twin.codes().clear()
+        assert twin.moves()
+    assert p.history == ()
+    p.codes().clear()
+    assert p.moves()

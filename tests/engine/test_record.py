@@ -132,7 +132,8 @@ def test_comments_are_kept_and_missing_names_are_called_by_their_seat(text: str)
     changed = replace_line(changed, "seat 2", None)
     record = read(replace_line("\n".join(changed.split("\n")[:16]), "result", "result: *"))
     assert record.notes == ["drawn by lot", "indented"]
-    assert record.seats == ["Ana", "Player 2", "Bo: the second"]
+    assert record.seats == ["Ana", "", "Bo: the second"]
+    assert record.position().names(record.seats, "fr")[1] == "Joueur 2"
     assert "# drawn by lot\n# indented\n* show thaw+\n" in str(record)
 
 
@@ -141,6 +142,13 @@ def test_a_record_without_secret_makes_a_record_again(text: str) -> None:
     again = Record.of(record.position(), record.seats, record.date)
     assert (again.secret, again.commitment) == (None, "")
     assert again.events == record.events
+
+
+def test_a_position_that_was_set_up_has_no_record() -> None:
+    set_up = GAME.position(GAME.new(2, seed=1).to_dict())
+    for position in (set_up, set_up.copy()):
+        with pytest.raises(CordeeError, match="set up, not played"):
+            Record.of(position)
 
 
 def test_thirds_are_written_and_read() -> None:
@@ -166,7 +174,7 @@ def replace_line(text: str, start: str, new: str | None) -> str:
         ("game", "game: chess", "Line 2: There is no game “chess”"),
         ("game", None, "game is missing"),
         ("players", "players: 7", "Line 3: 7 players"),
-        ("players", "players: three", "Line 3: three players"),
+        ("players", "players: three", "Line 3: 'three' players"),
         ("players", "players: 2", "Line 6: seat 3 is no key"),
         ("weather", "weather: sun", "Line 7: “sun” is no value of weather"),
         ("weather", "wind: none", "Line 7: wind is no key"),
@@ -178,6 +186,8 @@ def replace_line(text: str, start: str, new: str | None) -> str:
         ("components", "components: [1]", "Line 10"),
         ("seat 1", "seat 1: Ana\nseat 1: Bo", "Line 5: seat 1 stands twice"),
         ("date", "no colon here", "Line 8: “no colon here” is no “key: value” line"),
+        ("result", "result: hello", "is no result"),
+        ("players", "players: " + "9" * 5000, "Line 3"),
         ("* show", "* show sun+", "Line 14: “show sun+” is no move"),
         ("* show", "1 show thaw+", "Line 14: The event is given to “1”; it is for “*”"),
         ("* roll", "* roll snow:7", "Line 16: Y8"),
@@ -200,7 +210,7 @@ def test_events_after_the_end_are_refused(text: str) -> None:
 
 
 def test_a_result_that_is_not_the_games_is_refused(text: str) -> None:
-    for wrong in ("1 1 1", "0 0 0", "nan nan nan", "x", "1", "1 0 0 0"):
+    for wrong in ("1 1 1", "0 0 0", "nan nan nan", "1", "1 0 0 0"):
         with pytest.raises(WrongResult, match="the moves lead to"):
             read(replace_line(text, "result", f"result: {wrong}"))
     unfinished = "\n".join(text.split("\n")[:20]) + "\n"
@@ -259,6 +269,23 @@ def test_saving_keeps_the_mode_and_follows_links(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     record.save(Path(os.devnull))
     assert not Path(os.devnull).is_file()
+
+
+def test_a_foreign_name_sends_no_escapes_to_the_terminal(text: str) -> None:
+    record = read(replace_line(text, "seat 1", "seat 1: a\x1b[31mRED\x07" + "x" * 3000))
+    assert record.seats[0].isprintable()
+    assert len(record.seats[0]) <= 200
+    assert all(record.position(2).story("en", record.seats))
+
+
+def test_a_new_file_follows_the_umask(tmp_path: Path) -> None:
+    before = os.umask(0o077)
+    try:
+        Record.of(GAME.new(2, seed=1)).save(tmp_path / "game")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "game").stat().st_mode) == 0o600
+    assert [path.name for path in tmp_path.iterdir()] == ["game"]
 
 
 def test_names_cannot_forge_lines() -> None:

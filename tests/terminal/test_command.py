@@ -78,8 +78,20 @@ def test_the_language_comes_from_the_environment(
         (("play", "yeti", "--resume", "x"), "With --resume everything but the language"),
         (("replay", "missing.cordee"), "cannot be read"),
         (("verify", "missing.cordee"), "cannot be read"),
-        (("play", "--loud"), "There is no option --loud"),
+        (("play", "yeti", "--loud"), "There is no option --loud"),
+        (("play", "yeti", "loud"), "is one word too many"),
+        (("play", "yeti", "--weather"), "--weather needs a value"),
+        (("games", "--loud"), "There is no option --loud"),
+        (("play", "--resume", "x", "--weather", "good"), "With --resume everything"),
         (("replay",), "FILE is missing"),
+        (("play", "x" * 3000), "There is no game"),
+        (("x" * 3000,), "There is no command"),
+        (("--" + "x" * 3000,), "There is no option"),
+        (("games", "--lang", "x" * 3000), "There is no language"),
+        (("play", "yeti", "--seats", "x" * 3000 + ",Bo"), "is too long"),
+        (("play", "yeti", "--seats", ""), "a seat has no name"),
+        (("play", "yeti", "--seed", "\udcff"), "is no seed"),
+        (("play", "yeti", "--components", "x" * 3000), "cannot be read"),
         (("play", "--resume"), "--resume needs a value"),
         (("play", "yeti", "--record", "no/such/folder/game"), "is no folder"),
         (("play", "--resume", "last"), "No game has been kept yet"),
@@ -168,3 +180,55 @@ def test_a_full_disk_behind_the_output_is_one_message() -> None:
         )
     assert ran.returncode == 2
     assert ran.stderr == "cordee: The output cannot be written: No space left on device.\n"
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "2>/dev/full"])
+def test_closed_streams_are_no_traceback_and_keep_the_status(tmp_path: Path, closed: str) -> None:
+    garbage = tmp_path / "garbage"
+    garbage.write_text("hello")
+    for arguments, status in (("games", 0), (f"verify {garbage}", 2), ("play yeti", 0)):
+        ran = subprocess.run(
+            ["/bin/sh", "-c", f"{sys.executable} -m cordee {arguments} {closed}"],
+            env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert ran.returncode == status
+        assert "Traceback" not in ran.stderr
+
+
+def test_bytes_that_are_no_text_are_no_move(tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "cordee", "play", "yeti"],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict", "XDG_DATA_HOME": str(tmp_path)},
+        input=b"\xff\xfe\nquit\n",
+        capture_output=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+    assert "is no move" in ran.stdout.decode()
+
+
+def test_a_user_without_a_home_can_play(tmp_path: Path) -> None:
+    environment = {k: v for k, v in os.environ.items() if k != "HOME" and "XDG" not in k}
+    program = (
+        "import pathlib, sys\n"
+        "def home(): raise RuntimeError('no home')\n"
+        "pathlib.Path.home = home\n"
+        "from cordee.engine.places import cache_home, data_home\n"
+        "print(cache_home(), data_home())\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**environment, "TMPDIR": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout.count(f"{tmp_path}/cordee-") == 2
+
+
+def test_columns_that_are_no_number_are_ignored() -> None:
+    assert run("games", COLUMNS="²", LINES="x").returncode == 0

@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -107,6 +108,9 @@ def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -
         ("\x1b[A", "is no move"),
         ("²", "is no move"),
         ("x" * 5000, "is no move"),
+        ("9" * 5000, "There is no choice"),
+        ("rules " + "x" * 5000, "There is no rule"),
+        ("save ~nobody-of-that-name/x", "cannot be written"),
         ("undo", "Nothing to take back"),
         ("rules Y99", "There is no rule “Y99”"),
         ("rules Y10", "Then keep dice"),
@@ -115,6 +119,7 @@ def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -
         ("HELP", "Commands:"),
         ("board", "Equipment"),
         ("b", "Equipment"),
+        ("s 5", "is no move"),
         ("rules 10", "Then keep dice"),
         ("rules", "Your turn in one minute"),
         ("save", "Saved in"),
@@ -198,10 +203,10 @@ def test_save_elsewhere_when_the_disk_is_full(
 ) -> None:
     real = Record.save
 
-    def save(self: Record, where: Path) -> None:
+    def save(self: Record, where: Path, durable: bool) -> None:
         if where.name == "full":
             raise OSError(28, "No space left on device")
-        real(self, where)
+        real(self, where, durable)
 
     monkeypatch.setattr(Record, "save", save)
     ran = start(cordee, tmp_path / "full", f"save {tmp_path / 'free'}\n1\nquit\n")
@@ -226,7 +231,33 @@ def test_resume_last_and_other_secrets(cordee: Cordee, tmp_path: Path) -> None:
     path.write_text(re.sub(r"secret: \w+", "secret: " + "1" * 64, path.read_text()))
     ran = cordee("play", "--resume", path, typed="quit\n")
     assert (ran.status, ran.out) == (2, "")
-    assert "is not the one that was promised" in ran.err
+    assert "do not follow from its secret" in ran.err
+
+
+def test_two_sittings_over_one_file_lose_nothing(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one sitting waits at its prompt, another goes on with the same file."""
+    path = tmp_path / "game"
+    start(cordee, path, "1\nquit\n")
+    further = game_of(path)
+    while len(further.events) < 9:
+        position = further.position()
+        position.roll() if position.actor == "chance" else position.play(position.moves()[0])
+        further = Record.of(position, further.seats, further.date)
+    real = saving.Saver.save
+    saves = iter(range(100))
+
+    def save(self: saving.Saver, *arguments: Any, **named: Any) -> None:
+        if next(saves) == 1:
+            further.save(path)
+        real(self, *arguments, **named)
+
+    monkeypatch.setattr(saving.Saver, "save", save)
+    ran = cordee("play", "--resume", path, typed="1\n1\nquit\n")
+    assert "another program has written the file" in ran.err
+    assert ran.status == 1
+    assert [str(e) for e in game_of(path).events] == [str(e) for e in further.events]
 
 
 def test_resume_keeps_the_comments(cordee: Cordee, tmp_path: Path) -> None:
@@ -302,10 +333,10 @@ def test_a_full_disk_loses_nothing(
     saves = iter(range(1000))
     real = Record.save
 
-    def save(self: Record, where: Path) -> None:
+    def save(self: Record, where: Path, durable: bool) -> None:
         if 4 <= next(saves) < 8:
             raise OSError(28, "No space left on device")
-        real(self, where)
+        real(self, where, durable)
 
     monkeypatch.setattr(Record, "save", save)
     ran = start(cordee, path, "1\n1\n1\n1\nquit\n")
@@ -323,6 +354,7 @@ def test_a_disk_that_stays_full_says_so_at_the_end(
 
     monkeypatch.setattr(Record, "save", full)
     ran = start(cordee, tmp_path / "game", "1\nquit\n")
+    assert ran.status == 1
     assert "could not be saved" in ran.err
     assert "To go on" not in ran.out
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -76,3 +78,28 @@ def test_a_forged_roll_is_named(cordee: Cordee, tmp_path: Path) -> None:
     ran = cordee("verify", copy)
     assert ran.status == 1
     assert "ply 3 says “roll print:5”" in " ".join(ran.out.split())
+
+
+def test_a_picture_is_drawn_over_a_picture_and_nothing_else(cordee: Cordee, tmp_path: Path) -> None:
+    record, picture = tmp_path / "game.cordee", tmp_path / "table.svg"
+    record.write_text(GOLDEN.read_text())
+    ran = cordee("replay", record, "--svg", record)
+    assert ran.status == 2
+    assert "is no picture" in ran.err
+    assert record.read_text() == GOLDEN.read_text()
+    for _ in range(2):
+        assert cordee("replay", record, "--svg", picture).status == 0
+
+
+def test_the_status_of_verify_reaches_those_who_do_not_listen(tmp_path: Path) -> None:
+    forged = tmp_path / "forged.cordee"
+    forged.write_text(re.sub(r"secret: \w+", "secret: " + "1" * 64, GOLDEN.read_text()))
+    for record, status in ((forged, 1), (GOLDEN, 0)):
+        writer = subprocess.Popen(
+            [sys.executable, "-m", "cordee", "verify", str(record)],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+        )
+        assert writer.stdout is not None
+        writer.stdout.close()
+        assert writer.wait() == status

@@ -38,7 +38,8 @@ def variables(node: object) -> set[str]:
 
 
 def test_every_domain_has_both_languages() -> None:
-    assert {path.name for path in DOMAINS} == {"words", "terminal", "yeti"}
+    assert [path.parent for path in sorted(PACKAGE.rglob("fr.ftl"))] == DOMAINS
+    assert len(DOMAINS) >= 3
 
 
 @pytest.mark.parametrize("domain", DOMAINS, ids=lambda path: path.name)

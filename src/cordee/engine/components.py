@@ -9,8 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from ..words import shown
 from .errors import FaultyComponents
 from .files import read_text
+
+LARGEST = 64 * 1024
+"""Bytes a components file may have."""
 
 Plain = dict[str, Any]
 """The components of a game as plain data."""
@@ -60,18 +64,12 @@ class Row:
 Schema = Mapping[str, "Whole | Row | Schema"]
 
 
-def shown(value: Any) -> str:
-    """A value as a file would write it, shortened."""
-    text = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
-
-
 def load(path: Path) -> Plain:
     """The plain data of a TOML file."""
-    text = read_text(path, FaultyComponents)
+    text = read_text(path, FaultyComponents, LARGEST)
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
+    except (ValueError, RecursionError) as fault:  # not TOML, or numbers and lists beyond reason
         lines = text.splitlines() or [""]
         place = re.search(r"at line (\d+)", str(fault))
         line = int(place[1]) if place else len(lines)

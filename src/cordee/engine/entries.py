@@ -6,6 +6,7 @@ each rule function gets an entry that takes one.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -87,8 +88,9 @@ class Entries:
         for job, signature in self.signatures().items():
             yield job
             getattr(self, job).compile(signature)
-        self._marker.parent.mkdir(parents=True, exist_ok=True)
-        self._marker.touch()
+        with contextlib.suppress(OSError):
+            self._marker.parent.mkdir(parents=True, exist_ok=True)
+            self._marker.touch()
 
     def signatures(self, wrap: bool = True) -> dict[str, Any]:
         """Numba signatures: of the entries, or of the game's own functions over records."""

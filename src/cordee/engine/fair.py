@@ -14,6 +14,9 @@ from dataclasses import dataclass, field
 from itertools import islice, permutations
 from typing import TypeVar
 
+from ..words import shown
+from .errors import CordeeError
+
 SECRET_BYTES = 32
 T = TypeVar("T")
 
@@ -24,6 +27,10 @@ class FairDice:
 
     secret: bytes = field(repr=False)
 
+    def __post_init__(self) -> None:
+        if not isinstance(self.secret, bytes) or len(self.secret) != SECRET_BYTES:
+            raise CordeeError("secret-size", size=SECRET_BYTES)
+
     @classmethod
     def unpredictable(cls) -> FairDice:
         return cls(secrets.token_bytes(SECRET_BYTES))
@@ -31,7 +38,12 @@ class FairDice:
     @classmethod
     def of_seed(cls, seed: int | str) -> FairDice:
         """Dice that fall the same way every time, for tests and for sharing a game."""
-        return cls(hashlib.sha256(f"cordee seed {seed}".encode()).digest())
+        if type(seed) not in (int, str):
+            raise CordeeError("seed-unusable", given=shown(seed))
+        try:
+            return cls(hashlib.sha256(f"cordee seed {seed}".encode()).digest())
+        except ValueError:  # no text, or a number too long to be written
+            raise CordeeError("seed-unusable", given=shown(seed)) from None
 
     @property
     def commitment(self) -> str:

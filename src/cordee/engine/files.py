@@ -6,21 +6,18 @@ from pathlib import Path
 
 from .errors import CordeeError
 
-LARGEST = 16 * 1024 * 1024
-"""Bytes: no record or components file is that long; what is larger is not read into memory."""
 
-
-def read_text(path: Path, fault: type[CordeeError]) -> str:
-    """The text of a file; whatever is in the way is told as a `fault`."""
+def read_text(path: Path, fault: type[CordeeError], largest: int) -> str:
+    """The text of a file of so many bytes; whatever is in the way is told as a `fault`."""
     try:
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(largest + 1)
     except (OSError, ValueError) as reason:
         raise fault(
             "file-unreadable", path=str(path), reason=getattr(reason, "strerror", 0) or str(reason)
         ) from None
-    if len(data) > LARGEST:
-        raise fault("file-too-large", path=str(path), size=LARGEST)
+    if len(data) > largest:
+        raise fault("file-too-large", path=str(path), size=largest)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from ..words import speaker
+from ..words import shown, speaker
 from .components import load
 from .entries import Entries, Table
 from .errors import CordeeError, ImpossiblePosition, UnknownName
@@ -19,6 +20,7 @@ from .fair import FairDice
 from .move import Move
 from .position import Position
 
+_loading = Lock()
 _entries: dict[str, Entries] = {}
 """The rule functions of each package, made once a process."""
 
@@ -39,9 +41,10 @@ class Game:
         self.name = name
         self.package = package
         self.rules = self.module("rules")
-        if package not in _entries:
-            _entries[package] = Entries(name, self.rules)
-        self.entries = _entries[package]
+        with _loading:
+            if package not in _entries:
+                _entries[package] = Entries(name, self.rules)
+            self.entries = _entries[package]
         self.players: tuple[int, int] = self.rules.PLAYERS
         self.options: dict[str, tuple[Any, ...]] = self.rules.OPTIONS
         box = self.module("box")
@@ -107,19 +110,20 @@ class Game:
         """Any position from plain data, as `Position.to_dict` gives it; impossible ones refused."""
         if not isinstance(data, Mapping):
             raise ImpossiblePosition("position-not-table", value=type(data).__name__)
-        if data.get("game") != self.name:
-            raise ImpossiblePosition(
-                "position-other-game", game=str(data.get("game")), right=self.name
-            )
-        players = self.check_players(data.get("players"))
+        name = data.get("game")
+        if not isinstance(name, str) or name != self.name:
+            raise ImpossiblePosition("position-other-game", game=shown(name), right=self.name)
         given = data.get("options", {})
         if not isinstance(given, Mapping):
-            raise ImpossiblePosition("position-options", value=repr(given))
-        options = self.check_options(given)
+            raise ImpossiblePosition("position-options", value=shown(given))
+        try:
+            players, options = self.check_players(data.get("players")), self.check_options(given)
+        except CordeeError as fault:
+            raise ImpossiblePosition(fault.key, **fault.arguments) from None
         table = np.zeros(1, self.rules.STATE)
         self.entries.start(table, self.packed_box, players, self.option_indices(options))
         self.module("fields").read(data, table)
-        return Position(self, table, options, self._dice(seed))
+        return Position(self, table, options, self._dice(seed), set_up=True)
 
     def _dice(self, seed: int | str | None) -> FairDice:
         return FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
@@ -127,7 +131,7 @@ class Game:
     def check_players(self, players: Any) -> int:
         low, high = self.players
         if type(players) is not int or not low <= players <= high:
-            raise CordeeError("players-out-of-range", given=str(players), low=low, high=high)
+            raise CordeeError("players-out-of-range", given=shown(players), low=low, high=high)
         return players
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -140,12 +144,13 @@ class Game:
         chosen = {}
         for option, values in self.options.items():
             value = given.get(option, values[0])
-            right = [known for known in values if value in (known, str(known))]
+            plain = type(value) in (int, str)
+            right = [known for known in values if plain and value in (known, str(known))]
             if not right:
                 raise UnknownName(
                     "option-value",
                     option=option,
-                    given=str(value),
+                    given=value if isinstance(value, str) else shown(value),
                     known=", ".join(map(str, values)),
                 )
             chosen[option] = right[0]
@@ -169,4 +174,4 @@ class Game:
     def find(self, text: str) -> Move | None:
         """The move a text stands for, legal now or not; None if it is no notation."""
         code = self.module("notation").read(text)
-        return None if code is None else self.move(code)
+        return None if code is None else Move(code, text)

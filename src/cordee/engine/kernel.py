@@ -6,29 +6,36 @@ A kernel is a plain Python function over one flat record. Numba compiles it; wit
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import os
 import shutil
-import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from types import FunctionType
 from typing import Any, TypeVar
 
 import llvmlite.binding
 import numba
 import numpy as np
+from numba.core.caching import FunctionCache
 
-from .places import cache_home
+from .places import cache_home, private_temp
 
 config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
 INTERPRETED = bool(config.DISABLE_JIT)
+CHANCE, OVER = -1, -2
+"""What `actor` answers when no seat decides. Constants of kernels live in files with kernels:
+a change in another file would not be noticed."""
 KEPT_CACHES = 4
 """How many versions of the compiled code stay on disk: old ones are dropped."""
+
+_decorating = Lock()
 
 Record = Any
 """A record of a game's STATE or BOX: attributes are its fields, known to Numba alone."""
@@ -57,12 +64,37 @@ def entry(template: Callable[..., Any], function: Callable[..., Any], game: str)
 
 
 def _compiled(function: Any, folder: Path) -> Any:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)  # read by Numba while decorating
-    try:
-        return numba.njit(cache=True, nogil=True)(function)
-    finally:
-        config.CACHE_DIR = before
+    dispatcher = numba.njit(nogil=True)(function)
+    with _decorating:
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(folder)  # read by Numba when a cache is made
+        try:
+            dispatcher._cache = PatientCache(function)
+        except RuntimeError:  # the folder cannot be written: compiled anew in every process
+            pass
+        finally:
+            config.CACHE_DIR = before
+    return dispatcher
+
+
+class PatientCache(FunctionCache):  # type: ignore[misc]
+    """Numba's cache, but that a damaged or full one only costs time."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        try:
+            return super().load_overload(sig, target_context)
+        except Exception:  # whatever pickle makes of broken files
+            self._remove_files()
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with contextlib.suppress(OSError):
+            super().save_overload(sig, data)
+
+    def _remove_files(self) -> None:
+        for file in Path(self.cache_path).glob(f"{self._impl.filename_base}.*"):
+            with contextlib.suppress(OSError):
+                shutil.rmtree(file) if file.is_dir() else file.unlink()
 
 
 @cache
@@ -81,7 +113,7 @@ def cache_folder(sources: Path = PACKAGE) -> Path:
     try:
         return _make_cache(cache_home() / "kernels", name)
     except OSError:  # a home that cannot be written
-        return _make_cache(Path(tempfile.gettempdir()) / f"cordee-{os.getuid()}" / "kernels", name)
+        return _make_cache(private_temp() / "kernels", name)
 
 
 def kernel_sources(folder: Path) -> Iterator[bytes]:
@@ -101,6 +133,8 @@ def _make_cache(home: Path, name: str) -> Path:
         newest_first = sorted(home.iterdir(), key=lambda old: old.stat().st_mtime, reverse=True)
         for old in newest_first[KEPT_CACHES:]:
             shutil.rmtree(old, ignore_errors=True)
+    if not os.access(folder, os.W_OK | os.X_OK):
+        raise PermissionError(folder)
     os.utime(folder)
     return folder
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 
 
 def _home(variable: str, default: str) -> Path:
-    base = os.environ.get(variable)
-    return (Path(base) if base else Path.home() / default) / "cordee"
+    if base := os.environ.get(variable):
+        return Path(base) / "cordee"
+    try:
+        return Path.home() / default / "cordee"
+    except RuntimeError:  # a user without a home
+        return private_temp() / default / "cordee"
 
 
 def cache_home() -> Path:
@@ -19,3 +24,13 @@ def cache_home() -> Path:
 def data_home() -> Path:
     """For what must not be lost, such as games being played."""
     return _home("XDG_DATA_HOME", ".local/share")
+
+
+def private_temp() -> Path:
+    """A folder for temporary things that nobody else can write to: compiled code is run."""
+    folder = Path(tempfile.gettempdir()) / f"cordee-{os.getuid()}"
+    folder.mkdir(mode=0o700, exist_ok=True)
+    state = folder.lstat()
+    if folder.is_symlink() or state.st_uid != os.getuid() or state.st_mode & 0o077:
+        return Path(tempfile.mkdtemp(prefix="cordee-"))
+    return folder

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .components import shown
+from ..words import shown
 from .errors import ImpossiblePosition
 
 COMMON = ("game", "players", "options")

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..words import speaker
-from .errors import CordeeError, IllegalMove, InvalidMove, NoDice
+from ..words import shown, speaker
+from .errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
+from .kernel import CHANCE, OVER
 from .move import Move, Outcome
 
 if TYPE_CHECKING:
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from .fair import FairDice
     from .game import Game
 
-CHANCE = -1
-OVER = -2
+MOST_COMPARED = 64
+"""A dice roll has hundreds of outcomes; comparing a typing error with all of them takes long."""
 
 
 def from_bytes(data: bytes, dtype: Any) -> Table:
@@ -36,14 +37,24 @@ class Ply(NamedTuple):
 
 
 class Position:
-    """A game at one moment. It changes when played on; `copy` it to try things."""
+    """A game at one moment. It changes when played on; `copy` it to try things.
+
+    A position belongs to one thread: another is given a copy.
+    """
 
     def __init__(
-        self, game: Game, table: Table, options: dict[str, Any], dice: FairDice | None
+        self,
+        game: Game,
+        table: Table,
+        options: dict[str, Any],
+        dice: FairDice | None,
+        set_up: bool = False,
     ) -> None:
         self.game = game
         self.options = options
         self.table = table
+        self.set_up = set_up
+        """Was it built from plain data instead of played from the start?"""
         self.plies: list[Ply] = []
         self._dice = dice
         self._chances = 0
@@ -108,6 +119,9 @@ class Position:
 
     def codes(self) -> list[int]:
         """The kernel's codes of the legal moves."""
+        return self._listed().copy()
+
+    def _listed(self) -> list[int]:
         if self._codes is None:
             rules = self.game.rules
             out = np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32)
@@ -117,6 +131,8 @@ class Position:
 
     def odds(self) -> list[float]:
         """At a chance event: the probability of each outcome, in the order of `moves`."""
+        if self.actor != "chance":
+            raise CordeeError("no-chance-event")
         out = np.empty(self.game.rules.OUTCOMES, np.float64)
         count = self.game.entries.odds(self.table, out)
         found: list[float] = out[:count].tolist()
@@ -126,28 +142,32 @@ class Position:
 
     def play(self, move: Move | str) -> None:
         """Play a legal move or a given outcome of chance; anything else is refused."""
-        chosen = self.parse(move) if isinstance(move, str) else move
-        if chosen.code not in self.codes():
-            raise self._refusal(chosen)
-        self._apply(chosen)
+        if isinstance(move, str):
+            code = self.parse(move).code
+        elif isinstance(move, Move) and type(move.code) is int:
+            code = move.code
+        else:
+            raise InvalidMove("move-no-move", value=shown(move))
+        if code not in self._listed():
+            raise self._refusal(code)
+        self._apply(self.game.move(code))
 
     def roll(self) -> Move:
         """Let the position's own dice decide the chance event."""
-        if self.actor != "chance":
-            raise CordeeError("no-chance-event")
         move = self.fair_move()
         self._apply(move)
         return move
 
     def fair_move(self) -> Move:
         """What the position's own dice say about the chance event now open."""
-        return self.game.move(self.codes()[self.dice.pick(self._chances, self.odds())])
+        return self.game.move(self._listed()[self.dice.pick(self._chances, self.odds())])
 
     def _apply(self, move: Move) -> None:
         actor = self.actor
         assert actor is not None
-        self.plies.append(Ply(actor, move, self.table.tobytes()))
+        before = self.table.tobytes()
         self.game.entries.play(self.table, move.code)
+        self.plies.append(Ply(actor, move, before))
         self._chances += actor == "chance"
         self._codes = None
 
@@ -165,13 +185,18 @@ class Position:
         """The same position, free to go its own way."""
         return self._twin(self._dice)
 
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return self.copy()
+
     def without_dice(self) -> Position:
         """A copy that cannot foretell the dice: what bots are given."""
         return self._twin(None)
 
     def _twin(self, dice: FairDice | None) -> Position:
         table = from_bytes(self.table.tobytes(), self.table.dtype)
-        twin = Position(self.game, table, dict(self.options), dice)
+        twin = Position(self.game, table, dict(self.options), dice, self.set_up)
         twin.plies = self.plies.copy()
         twin._chances = self._chances
         return twin
@@ -181,13 +206,17 @@ class Position:
         move = self.game.find(text)
         if move is not None:
             return move
-        legal = [self.game.move(code).text for code in self.codes()]
+        legal = [self.game.move(code).text for code in self._listed()[:MOST_COMPARED]]
         near = difflib.get_close_matches(text[:60], legal, n=3) or legal[:3]
         raise InvalidMove(
             "move-invalid" if legal else "move-invalid-over", text=text[:60], near=", ".join(near)
         )
 
-    def _refusal(self, move: Move) -> IllegalMove:
+    def _refusal(self, code: int) -> CordeeError:
+        try:
+            move = self.game.move(code)
+        except LookupError:
+            return InvalidMove("move-no-move", value=str(code))
         rule, key, arguments = self.game.module("why").explain(self.table[0], move.code)
         return IllegalMove(key, rule=rule, domain=self.game.package, text=move.text, **arguments)
 
@@ -255,6 +284,9 @@ class Position:
     ) -> str:
         """The table as a picture."""
         board = self.game.module("board")
+        for given, known in ((layout, tuple(board.LAYOUTS)), (theme, ("light", "dark", "auto"))):
+            if given not in known:
+                raise UnknownName("picture-unknown", given=shown(given), known=", ".join(known))
         outcome = self.outcome
         drawn: str = board.table(
             self.to_dict(),

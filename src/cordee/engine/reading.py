@@ -16,8 +16,10 @@ from .fair import SECRET_BYTES
 from .files import read_text
 from .game import Game
 from .position import Position
-from .record import FORMAT, UNFINISHED, Record, events_of, written_result
+from .record import FORMAT, UNFINISHED, Record, events_of, mark_of, one_line, written_result
 
+LARGEST = 16 * 1024 * 1024
+"""Bytes a record may have: no game is that long."""
 HEX_64 = re.compile(r"[0-9a-f]{64}")
 
 FindGame = Callable[[str, Mapping[str, Any] | None], Game]
@@ -26,7 +28,7 @@ FindGame = Callable[[str, Mapping[str, Any] | None], Game]
 
 def load(path: Path, find: FindGame) -> Record:
     """The record in a file."""
-    return read(read_text(path, FaultyRecord), find)
+    return read(read_text(path, FaultyRecord, LARGEST), find)
 
 
 def read(text: str, find: FindGame) -> Record:
@@ -41,6 +43,7 @@ class _Reader:
         self.lines = text.split("\n")
         self.find = find
         self.values: dict[str, tuple[int, str]] = {}
+        self.comments: list[str] = []
 
     def record(self) -> Record:
         first_event = self.header()
@@ -54,10 +57,11 @@ class _Reader:
             game=game,
             players=players,
             options=self.options(game),
-            seats=[self.take(f"seat {seat + 1}") for seat in range(players)],
+            seats=[one_line(self.take(f"seat {seat + 1}")) for seat in range(players)],
             date=self.date(),
             commitment=self.hexadecimal("commitment"),
             secret=bytes.fromhex(self.hexadecimal("secret")) or None,
+            notes=self.comments,
         )
         result = self.take("result")
         result_line = self.last_line
@@ -75,6 +79,7 @@ class _Reader:
             if not line.strip():
                 return number
             if line.startswith("#"):
+                self.comments.append(one_line(line[1:]))
                 continue
             key, colon, value = line.partition(":")
             if not colon:
@@ -116,7 +121,7 @@ class _Reader:
     def players(self, game: Game) -> int:
         given = self.take("players", required=True)
         try:
-            return game.check_players(int(given) if given.isascii() and given.isdigit() else given)
+            return game.check_players(int(given) if re.fullmatch(r"[0-9]{1,3}", given) else given)
         except CordeeError as fault:
             raise self.fault("players", "record-line", reason=fault) from None
 
@@ -125,7 +130,7 @@ class _Reader:
         for option in game.options:
             if value := self.take(option):
                 try:
-                    chosen.update(game.check_options({option: value}))
+                    chosen[option] = game.check_options({option: value})[option]
                 except CordeeError as fault:
                     raise self.fault(option, "record-line", reason=fault) from None
         return game.check_options(chosen)
@@ -154,11 +159,12 @@ class _Reader:
     def events(self, record: Record, first: int, finished: bool) -> None:
         """Play every event; a move with one answer that is left out is played unasked."""
         position = record.game.new(record.players, **record.options)
-        record.seats = position.names(record.seats)
         for number, line in enumerate(self.lines[first:], start=first + 1):
             event, sharp, comment = line.strip().partition("#")
+            if sharp:  # kept, but above all events: a comment beside one tells which it was
+                ply = f"{len(position.plies) + 1}: " if event else ""
+                self.comments.append(one_line(ply + comment))
             if not event:
-                record.notes += [comment.strip()] if sharp else []
                 continue
             who, _, text = event.rstrip().partition(" ")
             try:
@@ -172,15 +178,15 @@ class _Reader:
         record.shares = outcome.shares if outcome else None
 
     def play(self, position: Position, who: str, text: str) -> None:
+        """One event, after the moves with one answer that were left out before it."""
         move = position.game.find(text)
-        while move and move.code not in position.codes() and len(position.codes()) == 1:
+        while move and len(position.codes()) == 1:
+            if who == mark_of(position.actor) and move.code in position.codes():
+                break
             position.play(position.moves()[0])
-        actor = position.actor
-        right = (
-            UNFINISHED if actor == "chance" else str(actor + 1) if isinstance(actor, int) else ""
-        )
-        if actor is None:
+        if position.actor is None:
             raise CordeeError("record-after-end")
+        right = mark_of(position.actor)
         if who != right:
             raise CordeeError("record-wrong-actor", given=who[:20], right=right)
         position.play(text)
@@ -192,7 +198,9 @@ class _Reader:
         try:
             given = [float(share) for share in text.split()]
         except ValueError:
-            given = []
+            raise FaultyRecord(
+                "record-line", line=line, reason=CordeeError("record-no-result", value=text)
+            ) from None
         real = record.shares or ()
         if (
             not all(

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -18,10 +17,13 @@ from .position import Position
 
 FORMAT = "1"
 UNFINISHED = "*"
+CHANCE_MARK = "*"
+LONGEST_LINE = 200
+"""Characters of a name or note."""
 
 
 @dataclass(frozen=True)
-class Event:
+class Played:
     """One ply as a record tells it."""
 
     seat: int | None
@@ -30,7 +32,7 @@ class Event:
     """The notation."""
 
     def __str__(self) -> str:
-        return f"{UNFINISHED if self.seat is None else self.seat + 1} {self.text}"
+        return f"{mark_of(self.seat)} {self.text}"
 
 
 @dataclass
@@ -44,7 +46,7 @@ class Record:
     date: str = ""
     commitment: str = ""
     secret: bytes | None = field(default=None, repr=False)
-    events: list[Event] = field(default_factory=list)
+    events: list[Played] = field(default_factory=list)
     shares: tuple[float, ...] | None = None
     notes: list[str] = field(default_factory=list)
     """Comments, written above the events."""
@@ -58,14 +60,16 @@ class Record:
         notes: Sequence[str] = (),
         with_secret: bool = True,
     ) -> Record:
-        """The record of the game that led to a position."""
+        """The record of the game that led to a position; it must have begun at the start."""
+        if position.set_up:
+            raise CordeeError("record-set-up")
         outcome = position.outcome
         dice = position.dice if position.has_dice else None
         return cls(
             game=position.game,
             players=position.players,
             options=dict(position.options),
-            seats=position.names([one_line(name) for name in seats]),
+            seats=[one_line(name) for name in seats],
             date=date or datetime.now(UTC).isoformat(timespec="seconds"),
             commitment=dice.commitment if dice else "",
             secret=dice.secret if dice and with_secret else None,
@@ -78,7 +82,7 @@ class Record:
 
     def __str__(self) -> str:
         lines = [f"cordee: {FORMAT}", f"game: {self.game.name}", f"players: {self.players}"]
-        lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(self.seats)]
+        lines += [f"seat {seat + 1}: {name}" for seat, name in enumerate(self.seats) if name]
         lines += [f"{option}: {value}" for option, value in self.options.items()]
         if self.date:
             lines.append(f"date: {self.date}")
@@ -94,21 +98,26 @@ class Record:
         lines += [str(event) for event in self.events]
         return "\n".join(lines) + "\n"
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path, durable: bool = True) -> None:
         """Write the file whole or not at all: what was there stays until the new one is complete.
 
-        A link keeps pointing to its file, and what is no ordinary file is written to directly.
+        `durable` waits until the disk has it. A link keeps pointing to its file, and what is no
+        ordinary file is written to directly.
         """
         target = Path(os.path.realpath(path))
         if target.exists() and not target.is_file():
             target.write_text(str(self), encoding="utf-8")
             return
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
-        draft = Path(name)
+        draft = target.with_name(f".{target.name}.draft")
+        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with os.fdopen(os.open(draft, flags, 0o666), "w", encoding="utf-8") as file:
+                if target.exists():
+                    os.fchmod(file.fileno(), target.stat().st_mode & 0o777)
                 file.write(str(self))
-            draft.chmod(0o644 if not target.exists() else target.stat().st_mode & 0o777)
+                file.flush()
+                if durable:
+                    os.fsync(file.fileno())
             draft.replace(target)
         except BaseException:
             draft.unlink(missing_ok=True)
@@ -118,10 +127,9 @@ class Record:
 
     def position(self, ply: int | None = None) -> Position:
         """The game after so many plies, or all of them, with the record's own dice if known."""
-        dice = FairDice(self.secret) if self.secret is not None else None
-        position = self.game.new(self.players, dice=dice, **self.options)
-        if dice is None:
-            position = position.without_dice()
+        position = self.game.new(self.players, **self.options).without_dice()
+        if self.secret is not None:
+            position = self.game.new(self.players, dice=FairDice(self.secret), **self.options)
         if ply is not None and not 0 <= ply <= len(self.events):
             raise CordeeError("ply-out-of-range", given=ply, high=len(self.events))
         for event in self.events[:ply]:
@@ -172,17 +180,23 @@ class Verdict:
     fair: str = ""
 
 
-def events_of(position: Position) -> list[Event]:
+def mark_of(actor: int | str | None) -> str:
+    """Who an event belongs to: a seat from 1, or `*` for chance."""
+    return str(actor + 1) if isinstance(actor, int) else CHANCE_MARK
+
+
+def events_of(position: Position) -> list[Played]:
     """All that was played to come to a position."""
     return [
-        Event(ply.actor if isinstance(ply.actor, int) else None, ply.move.text)
+        Played(ply.actor if isinstance(ply.actor, int) else None, ply.move.text)
         for ply in position.plies
     ]
 
 
 def one_line(text: str) -> str:
     """A name or note without line breaks or control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return clean if len(clean) <= LONGEST_LINE else clean[: LONGEST_LINE - 1] + "…"
 
 
 def written_result(shares: Sequence[float] | None) -> str:

@@ -23,7 +23,7 @@ def load(name: str, components: str | Path | Mapping[str, Any] | None = None) ->
 
 
 def check_name(name: str) -> None:
-    if name not in REGISTER:
+    if not isinstance(name, str) or name not in REGISTER:
         raise UnknownName("game-unknown", name=name, known=", ".join(REGISTER))
 
 

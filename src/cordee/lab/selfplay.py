@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..engine.entries import Entries
-from ..engine.kernel import INTERPRETED, below, kernel, rng
-from ..engine.position import CHANCE, OVER, Position
+from ..engine.kernel import CHANCE, INTERPRETED, OVER, below, kernel, rng
+from ..engine.position import Position
 
 
 @kernel
@@ -23,19 +23,22 @@ def random_games(
     codes: Any,
     rng: Any,
     games: int,
-) -> tuple[int, int]:
-    """Play so many games from `first` on `table`; how many plies, and how many real decisions.
+    longest: int,
+) -> tuple[int, int, int]:
+    """Play so many games from `first` on `table`: plies, real decisions, and games broken off.
 
-    The rules come as arguments: a closure over them would be compiled anew in every process.
+    A game is broken off after `longest` plies: with some components it would never end. The rules come as arguments: a closure over them would be compiled anew in every process.
     Chance events and questions with one answer are played, but are no decisions.
     """
     plies = 0
     decisions = 0
+    broken_off = 0
     for _ in range(games):
         table[0] = first[0]
         rec = table[0]
         who = actor(rec)
-        while who != OVER:
+        last = plies + longest
+        while who != OVER and plies < last:
             if who == CHANCE:
                 code = sample(rec, rng)
             else:
@@ -47,7 +50,9 @@ def random_games(
             play(rec, code)
             plies += 1
             who = actor(rec)
-    return plies, decisions
+        if who != OVER:
+            broken_off += 1
+    return plies, decisions, broken_off
 
 
 @cache
@@ -60,27 +65,35 @@ def compiled(entries: Entries) -> Any:
     own = entries.signatures(wrap=False)
     rules = [types.FunctionType(own[job]) for job in ("actor", "moves", "sample", "play")]
     table = types.Array(from_dtype(entries.rules.STATE), 1, "C")
-    signature = types.UniTuple(types.int64, 2)(
-        *rules, table, table, types.int32[::1], types.uint64[::1], types.int64
+    signature = types.UniTuple(types.int64, 3)(
+        *rules, table, table, types.int32[::1], types.uint64[::1], types.int64, types.int64
     )
     random_games.compile(signature)  # type: ignore[attr-defined]
     return random_games.get_overload(signature)  # type: ignore[attr-defined]
 
 
-def play_on(position: Position, games: int, seed: int = 0) -> tuple[int, int]:
-    """So many random games from a position on: plies, and decisions among them."""
+class Tally(NamedTuple):
+    """What came of random games."""
+
+    plies: int
+    decisions: int
+    broken_off: int
+    """Games that were not over after the longest number of plies."""
+
+
+def play_on(position: Position, games: int, seed: int = 0, longest: int = 1_000_000) -> Tally:
+    """So many random games from a position on."""
     rules = position.game.rules
-    codes = np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32)
-    table = np.empty_like(position.table)
-    plies, decisions = compiled(position.game.entries)(
+    counts = compiled(position.game.entries)(
         rules.actor,
         rules.moves,
         rules.sample,
         rules.play,
         position.table,
-        table,
-        codes,
+        np.empty_like(position.table),
+        np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32),
         rng(seed),
         games,
+        longest,
     )
-    return int(plies), int(decisions)
+    return Tally(*(int(count) for count in counts))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
+import os
 import re
 import shlex
 import sys
@@ -12,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
-from rich.padding import Padding
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
@@ -23,6 +24,8 @@ from ..words import LOCALES, locale_of, speaker
 from .screen import console
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import Console
 
     from ..engine.game import Game
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
 HERE = "cordee.terminal"
 BAD_INPUT = 2
 INTERRUPTED = 130
+NOT_KEPT = 1
 VERIFIED, DOES_NOT_MATCH, NOTHING_YET = 0, 1, 3
 
 say = speaker(locale_of(), HERE)  # the language of `--help`
@@ -69,6 +73,7 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=say("h
 
 def main() -> None:
     """Run the command; whatever the user gets wrong is one message and status 2."""
+    _open_streams()
     try:
         status = app(standalone_mode=False)  # what `typer.Exit` carried, or None
         sys.stdout.flush()
@@ -86,8 +91,18 @@ def main() -> None:
     sys.exit(status or 0)
 
 
+def _open_streams() -> None:
+    """Whoever starts us may have closed a stream, or may type bytes that are no text."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+
+
 def _refuse(message: str) -> NoReturn:
-    console(stderr=True).print(Text(f"cordee: {message}"), soft_wrap=True)
+    with contextlib.suppress(OSError):
+        console(stderr=True).print(Text(f"cordee: {message}"), soft_wrap=True)
     sys.exit(BAD_INPUT)
 
 
@@ -166,14 +181,17 @@ def show_rules(
         raise CordeeError("rule-unknown", domain=HERE, rule=rule)
 
 
-@app.command("play", cls=Command, help=say("about-play"))
+@app.command(
+    "play",
+    cls=Command,
+    help=say("about-play"),
+    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+)
 def play(
+    context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
     seats: Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))] = None,
     shuffle: Annotated[bool, typer.Option("--shuffle", help=say("help-shuffle"))] = False,
-    weather: Annotated[
-        str | None, typer.Option(metavar="none|mixed|good|bad", help=say("help-weather"))
-    ] = None,
     components: Annotated[
         Path | None, typer.Option(metavar="FILE", help=say("help-components"))
     ] = None,
@@ -190,18 +208,18 @@ def play(
     speak = speaker(locale, HERE)
     screen, errors = console(), console(stderr=True)
     if resume is not None:
-        if any(given is not None for given in (game, seats, weather, components, seed, record)):
+        others = (game, seats, components, seed, record, shuffle or None)
+        if context.args or any(given is not None for given in others):
             raise CordeeError("resume-alone", domain=HERE)
         resume = _which(resume)
-        kept = _read(resume)
+        kept = _read(resume, locale)
         if kept.shares is not None:
             quoted = shlex.quote(str(resume))
             raise CordeeError("resume-over", domain=HERE, path=str(resume), quoted=quoted)
-        if kept.secret is None:
+        if kept.secret is None or not kept.commitment:
             raise CordeeError("resume-no-secret", domain=HERE, path=str(resume))
-        if kept.commitment and kept.verify().key == "verify-other-secret":
+        if kept.verify().matches is False:
             raise CordeeError("resume-other-secret", domain=HERE, path=str(resume))
-        _get_ready(kept.game, locale)
         position = kept.position()
         names = position.names(kept.seats, locale)
         saver = Saver(resume, names, kept.date, kept.notes)
@@ -210,9 +228,8 @@ def play(
         if game is None:
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER))
         chosen = games.load(game, components)
-        names = parse(seats or "me,bot:random", *chosen.players)
-        options: dict[str, Any] = {} if weather is None else {"weather": weather}
-        chosen.check_options(options)
+        names = parse("me,bot:random" if seats is None else seats, *chosen.players)
+        options = _game_options(chosen, context.args)
         if record is not None:
             _check_new(record)
         _get_ready(chosen, locale)
@@ -223,7 +240,8 @@ def play(
             names = position.dice.seats(names)
         date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
         saver = Saver(record or fresh_path(chosen.name), names, date, notes)
-    Session(position, names, saver, locale, screen, errors).run()
+    if not Session(position, names, saver, locale, screen, errors).run():
+        raise typer.Exit(NOT_KEPT)
 
 
 @app.command("replay", cls=Command, help=say("about-replay"))
@@ -236,13 +254,13 @@ def replay(
     from .naming import shown
 
     locale = _locale(lang)
-    kept = _read(file)
-    _get_ready(kept.game, locale)
+    kept = _read(file, locale)
     screen = console()
     position = kept.position(ply)
     names = shown(position.names(kept.seats, locale), speaker(locale, HERE))
     if svg is not None:
         try:
+            _check_picture(svg)
             svg.write_text(position.svg(locale, names), encoding="utf-8")
         except OSError as fault:
             raise CordeeError(
@@ -265,7 +283,7 @@ def _tell(screen: Console, ply: int, lines: list[str]) -> None:
     """What a ply did, its number before the first line."""
     for line in lines:
         number = f"{ply:4}" if line is lines[0] else "    "
-        screen.print(Padding(Text(f"{number}  {line}"), (0, 0, 0, 0), expand=False))
+        screen.print(Text(f"{number}  {line}"))
 
 
 @app.command("verify", cls=Command, help=say("about-verify"))
@@ -276,27 +294,40 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     speak = speaker(locale, HERE)
     screen = console()
     try:
-        kept = _read(file)
+        kept = _read(file, locale)
     except WrongResult as fault:
         screen.print(Text(fault.text(locale)))
         raise typer.Exit(DOES_NOT_MATCH) from None
     verdict = kept.verify()
-    screen.print(
-        Text(
-            speak(
-                verdict.key,
-                rolls=verdict.rolls,
-                ply=verdict.ply,
-                found=verdict.found,
-                fair=verdict.fair,
-            )
-        )
-    )
-    if kept.commitment:
-        screen.print(speak("promise", commitment=kept.commitment), soft_wrap=True)
+    told = {
+        "rolls": verdict.rolls,
+        "ply": verdict.ply,
+        "found": verdict.found,
+        "fair": verdict.fair,
+    }
+    with contextlib.suppress(BrokenPipeError):  # the status tells it all
+        screen.print(Text(speak(verdict.key, **told)))
+        if kept.commitment:
+            screen.print(speak("promise", commitment=kept.commitment), soft_wrap=True)
+        sys.stdout.flush()
     if verdict.matches is None:
         raise typer.Exit(NOTHING_YET)
     raise typer.Exit(VERIFIED if verdict.matches else DOES_NOT_MATCH)
+
+
+def _game_options(game: Game, words: list[str]) -> dict[str, Any]:
+    """The game's own options among the words of the command: `--weather mixed`."""
+    given: dict[str, Any] = {}
+    words = [part for word in words for part in word.split("=", 1)]
+    while words:
+        name = words.pop(0)
+        if not name.startswith("--") or name[2:] not in game.options:
+            key = "usage-option" if name.startswith("-") else "usage-word"
+            raise CordeeError(key, domain=HERE, option=name)
+        if not words:
+            raise CordeeError("usage-value", domain=HERE, option=name)
+        given[name[2:]] = words.pop(0)
+    return game.check_options(given)
 
 
 def _which(resume: Path) -> Path:
@@ -315,7 +346,7 @@ def _check_new(record: Path) -> None:
     """A file that is there already is not written over, and its folder must be there."""
     from .play import exists
 
-    if exists(record) and not record.is_char_device():
+    if exists(record):
         raise CordeeError(
             "record-exists", domain=HERE, path=str(record), quoted=shlex.quote(str(record))
         )
@@ -323,10 +354,23 @@ def _check_new(record: Path) -> None:
         raise CordeeError("record-folder", domain=HERE, path=str(record.parent))
 
 
-def _read(path: Path) -> Record:
+def _check_picture(svg: Path) -> None:
+    """A picture may be drawn anew; any other file is not written over."""
+    if svg.is_file() and svg.stat().st_size:
+        with svg.open("rb") as file:
+            if file.read(4) != b"<svg":
+                raise CordeeError("svg-exists", domain=HERE, path=str(svg))
+
+
+def _read(path: Path, locale: str) -> Record:
     from ..engine import reading
 
-    return reading.load(path, games.load)
+    def find(name: str, components: Mapping[str, Any] | None) -> Game:
+        game = games.load(name, components)
+        _get_ready(game, locale)
+        return game
+
+    return reading.load(path, find)
 
 
 def _get_ready(game: Game, locale: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 import unicodedata
 from dataclasses import dataclass
@@ -44,20 +45,23 @@ class Session:
         self.say: Say = speaker(self.locale, "cordee.terminal")
         self.called = naming.shown(self.names, self.say)
         self.package = self.position.game.package
-        dice = self.position.dice.commitment
-        self.bots = [bot_of(name, f"{dice} {seat}") for seat, name in enumerate(self.names)]
+        begun = len(self.position.plies)  # so that a game gone on with does not repeat itself
+        self.bots = [
+            bot_of(name, str(self.position.dice.uniform(f"bot {seat} {begun}")))
+            for seat, name in enumerate(self.names)
+        ]
         self.warned = False
         self.board_seen = False
         """Have the people at the keyboard seen the board in this turn?"""
 
     # The game
 
-    def run(self) -> None:
-        """Play to the end, or until the players leave."""
+    def run(self) -> bool:
+        """Play to the end, or until the players leave; True if all of it is kept."""
         self.screen.print(self.say("welcome"), style="dim")
         promise = self.position.dice.commitment
         self.screen.print(self.say("promise", commitment=promise), style="dim", soft_wrap=True)
-        if not self.position.plies:
+        if not self.position.plies and self.position.actor == "chance":
             self.screen.print(Text(self.position.question(self.locale, self.called)))
         self.keep()
         try:
@@ -67,7 +71,7 @@ class Session:
             self.keep()
             self.screen.print()
             self.farewell()
-            return
+            return not self.saver.fault
         except KeyboardInterrupt:
             self.screen.print()
             self.farewell()
@@ -75,6 +79,7 @@ class Session:
         self.board()
         self.hint("finished", "replay")
         self.hint("check-dice", "verify")
+        return not self.saver.fault
 
     def advance(self) -> None:
         """One ply: the dice, the only answer there is, a bot or a person."""
@@ -97,25 +102,29 @@ class Session:
                     return
                 self.position.play(chosen)
         self.board_seen = self.board_seen and turn == self.position.turn
-        self.tell(forced)
+        self.tell(forced, turn)
         self.keep()
 
-    def tell(self, forced: bool) -> None:
+    def tell(self, forced: bool, turn: int) -> None:
         """What the last move did; a blank line where somebody else's turn begins."""
-        seat = self.position.plies[-1].actor
+        passed = turn != self.position.turn
         lines = self.position.story(self.locale, self.called)
         for event, line in zip(self.position.events, lines, strict=True):
-            if event.seat is not None and isinstance(seat, int) and event.seat != seat:
+            if passed and event.seat == self.position.turn:
                 self.screen.print()
+                passed = False
             if forced and line is lines[0]:
                 line += f" {self.say('only-choice')}"
             self.screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
     def keep(self) -> None:
         """Save; say so once when it fails, and once when it works again."""
-        self.saver.save(self.position)
+        actor = self.position.actor
+        asks = actor is None or (isinstance(actor, int) and self.bots[actor] is None)
+        self.saver.save(self.position, durable=asks)
         if self.saver.fault and not self.warned:
-            self.warn("save-failed", path=str(self.saver.path), reason=self.saver.fault)
+            reason = self.saver.fault.text(self.locale)
+            self.warn("save-failed", path=str(self.saver.path), reason=reason)
         elif self.warned and not self.saver.fault:
             self.warn("save-works", path=str(self.saver.path))
         self.warned = bool(self.saver.fault)
@@ -125,7 +134,8 @@ class Session:
 
     def farewell(self) -> None:
         if self.saver.fault:
-            self.warn("left-unsaved", path=str(self.saver.path), reason=self.saver.fault)
+            reason = self.saver.fault.text(self.locale)
+            self.warn("left-unsaved", path=str(self.saver.path), reason=reason)
         else:
             self.hint("left", "play --resume")
 
@@ -158,13 +168,13 @@ class Session:
     def obey(self, text: str, moves: list[Move]) -> tuple[bool, Move | None]:
         """Do what was typed: a move, a number or a command. True ends the question."""
         word, _, rest = text.partition(" ")
-        command = self.command(word)
+        command = self.command(word, whole=bool(rest))
         if self.position.game.find(text):  # before the commands: `save guide` is a move
             return True, self.legal(text)
         if not text:
             self.screen.print(self.say("empty", count=len(moves)))
         elif text.isascii() and text.isdigit():
-            if 1 <= int(text) <= len(moves):
+            if len(text) < 4 and 1 <= int(text) <= len(moves):
                 return True, moves[int(text) - 1]
             self.screen.print(self.say("number", given=text, count=len(moves)))
         elif command == "help":
@@ -192,8 +202,8 @@ class Session:
         self.position.copy().play(move)
         return move
 
-    def command(self, word: str) -> str | None:
-        """A command by its name or its first letters, in English or the player's language."""
+    def command(self, word: str, whole: bool) -> str | None:
+        """A command by its name, in English or the player's language, or by its first letters."""
         if word == "?":
             return "help"
         typed = plain(word)
@@ -202,8 +212,10 @@ class Session:
             for command in COMMANDS
             for name in (command, plain(self.say(f"command-{command}")))
         }
+        if whole or typed in known:
+            return known.get(typed)
         meant = {command for name, command in known.items() if typed and name.startswith(typed)}
-        return known.get(typed) or (meant.pop() if len(meant) == 1 else None)
+        return meant.pop() if len(meant) == 1 else None
 
     def board(self) -> None:
         self.screen.print()
@@ -260,7 +272,7 @@ class Session:
             if not self.saver.fault:
                 self.screen.print(Text(self.say("saved", path=str(self.saver.path))))
             return
-        path = Path(name).expanduser()
+        path = Path(os.path.expanduser(name))  # noqa: PTH111  # which never fails
         copy = Saver(path, self.names, self.saver.date, self.saver.notes)
         if exists(path):
             raise CordeeError("save-exists", domain="cordee.terminal", path=str(path))

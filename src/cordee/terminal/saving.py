@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from ..engine.errors import CordeeError
 from ..engine.places import data_home
 from ..engine.position import Position
 from ..engine.record import Record
@@ -24,8 +25,8 @@ def fresh_path(game: str) -> Path:
 
 def latest() -> Path | None:
     """The file of the game that was played last, among those nobody named a file for."""
-    games = sorted((data_home() / "games").glob("*.cordee"), key=lambda file: file.stat().st_mtime)
-    return games[-1] if games else None
+    games = [file for file in (data_home() / "games").glob("*.cordee") if file.is_file()]
+    return max(games, key=lambda file: file.stat().st_mtime, default=None)
 
 
 class Saver:
@@ -33,23 +34,36 @@ class Saver:
 
     def __init__(
         self, path: Path, seats: list[str], date: str = "", notes: list[str] | None = None
-    ):
+    ) -> None:
         self.path = path
         self.seats = seats
         self.date = date
         self.notes = notes or []
-        self.fault: str | None = None
+        self.fault: CordeeError | None = None
         """Why the last write failed, if it did."""
+        self._seen = self._stamp()
 
-    def save(self, position: Position) -> None:
+    def save(self, position: Position, durable: bool = True) -> None:
         record = Record.of(position, self.seats, self.date, self.notes)
         self.date = record.date
         try:
+            if self._stamp() != self._seen:
+                raise CordeeError("file-changed")  # another sitting has gone on with this game
             if self.path.is_relative_to(data_home()):
                 self.path.parent.mkdir(parents=True, exist_ok=True)
-            record.save(self.path)
+            record.save(self.path, durable)
+            self._seen = self._stamp()
             self.fault = None
-        except OSError as fault:
-            self.fault = fault.strerror or str(fault)
-        except ValueError as fault:  # a name that no file can have
-            self.fault = str(fault)
+        except CordeeError as fault:
+            self.fault = fault
+        except (OSError, ValueError) as fault:  # ValueError: a name that no file can have
+            reason = getattr(fault, "strerror", None) or str(fault)
+            self.fault = CordeeError("plain", text=reason)
+
+    def _stamp(self) -> tuple[int, int, int] | None:
+        """What tells whether somebody else has written the file since."""
+        try:
+            state = self.path.stat()
+        except (OSError, ValueError):
+            return None
+        return state.st_ino, state.st_mtime_ns, state.st_size

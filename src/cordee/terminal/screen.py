@@ -23,6 +23,9 @@ def console(stderr: bool = False) -> Console:
     stream: Any = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
+    for variable in ("COLUMNS", "LINES"):
+        if not os.environ.get(variable, "1").isdecimal():
+            del os.environ[variable]
     width = None if stream.isatty() or "COLUMNS" in os.environ else NARROW
     return Console(file=stream, width=width, highlight=False, soft_wrap=False)
 

@@ -7,12 +7,16 @@ from ..engine.errors import CordeeError
 from ..engine.record import one_line
 
 BOT = "bot:"
+LONGEST_NAME = 40
 
 
 def parse(text: str, low: int, high: int) -> list[str]:
     """The names in `--seats`, in playing order."""
     names = [one_line(name) for name in text.split(",")]
+    names = [name.lower() if name.lower().startswith(BOT) else name for name in names]
     for name in names:
+        if len(name) > LONGEST_NAME:
+            raise CordeeError("seat-long", name=name, most=LONGEST_NAME)
         if not name:
             raise CordeeError("seat-empty", given=text)
         if name.startswith(BOT):

@@ -14,6 +14,9 @@ from typing import Any, Protocol
 
 LOCALES = ("en", "fr")
 COMMON = "cordee.words"
+LARGEST_NUMBER = 10**15
+LONGEST_TEXT = 600
+"""Characters of one argument: Fluent refuses sentences that grow too long."""
 
 
 class Say(Protocol):
@@ -58,11 +61,28 @@ class _Speaker:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"{key}: no text of its own")
-        plain = {  # 1234, not 1,234: what is shown may be typed back
-            name: self._number(value, useGrouping=False) if type(value) is int else value
-            for name, value in arguments.items()
-        }
-        text, faults = self._bundle.format_pattern(pattern, plain)
+        spoken = {name: self._speakable(value) for name, value in arguments.items()}
+        text, faults = self._bundle.format_pattern(pattern, spoken)
         if faults:
             raise LookupError(f"{key}: {faults[0]}")
         return str(text)
+
+    def _speakable(self, value: Any) -> Any:
+        """A number or a text as Fluent takes it, whatever somebody typed."""
+        if type(value) is int and abs(value) < LARGEST_NUMBER:
+            return self._number(value, useGrouping=False)  # 1234: it may be typed back
+        text = value if isinstance(value, str) else shown(value)
+        if not text.isprintable():
+            text = "".join(
+                c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text
+            )
+        return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def shown(value: Any) -> str:
+    """A value as a file would write it, shortened."""
+    try:
+        text = str(value).lower() if isinstance(value, bool) else repr(value)
+    except (ValueError, RecursionError):  # a number of thousands of digits, a list in a list in …
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= 60 else text[:57] + "..."

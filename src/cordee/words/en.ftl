@@ -6,6 +6,15 @@ list = { $first } and { $last }
 ## What is wrong with what was given
 
 game-unknown = There is no game “{ $name }”. The games are: { $known }.
+plain = { $text }
+file-changed = another program has written the file since; this sitting would undo what it did
+secret-size = A secret is { $size } bytes.
+seed-unusable = { $given } is no seed: a seed is a whole number or a text.
+picture-unknown = { $given }: it must be one of { $known }.
+move-no-move = { $value } is no move of this game: play one of moves(), or its text.
+record-set-up = This position was set up, not played from the start: it has no record.
+record-no-result = “{ $value }” is no result: it must be each seat's share, such as 1 0 0, or *.
+seat-long = “{ $name }” is too long: a name has { $most } characters at most.
 bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-value = “{ $given }” is no value of { $option }. It may be: { $known }.
@@ -55,7 +64,7 @@ record-key-unknown = Line { $line }: { $name } is no key of a record of this gam
 record-format = Line { $line }: this is format { $value }; Cordée reads format { $right }.
 record-not-json = Line { $line }: components must be one line of JSON.
 record-date = Line { $line }: { $value } is no date; it must be like 2026-01-31 or 2026-01-31T20:15:00.
-record-hex = Line { $line }: { $name } must be { $count } digits from 0 to f.
+record-hex = Line { $line }: { $name } must be { $count } digits 0 to 9 and small letters a to f.
 record-after-end = The game was over before this event.
 record-wrong-actor = The event is given to “{ $given }”; it is for “{ $right }”.
 record-result = Line { $line }: the result is given as “{ $value }”; the moves lead to “{ $right }”.

@@ -6,6 +6,15 @@ list = { $first } et { $last }
 ## Ce qui ne va pas dans ce qui a été donné
 
 game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+plain = { $text }
+file-changed = un autre programme a écrit ce fichier entre-temps ; cette séance déferait ce qu’il a fait
+secret-size = Un secret a { $size } octets.
+seed-unusable = { $given } n’est pas une graine : il faut un nombre entier ou un texte.
+picture-unknown = { $given } : il faut l’un de { $known }.
+move-no-move = { $value } n’est pas un coup de ce jeu : jouez l’un de moves(), ou son texte.
+record-set-up = Cette position a été construite, non jouée depuis le début : elle n’a pas d’enregistrement.
+record-no-result = « { $value } » n’est pas un résultat : il faut la part de chaque place, comme 1 0 0, ou *.
+seat-long = « { $name } » est trop long : un nom a { $most } caractères au plus.
 bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
 option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
@@ -55,7 +64,7 @@ record-key-unknown = Ligne { $line } : { $name } n’est pas une clé d’une p
 record-format = Ligne { $line } : format { $value } ; Cordée lit le format { $right }.
 record-not-json = Ligne { $line } : components doit être une ligne de JSON.
 record-date = Ligne { $line } : { $value } n’est pas une date ; il faut par exemple 2026-01-31 ou 2026-01-31T20:15:00.
-record-hex = Ligne { $line } : { $name } doit avoir { $count } chiffres de 0 à f.
+record-hex = Ligne { $line } : { $name } doit avoir { $count } chiffres 0 à 9 et petites lettres a à f.
 record-after-end = La partie était finie avant cet événement.
 record-wrong-actor = L’événement est donné à « { $given } » ; il est à « { $right } ».
 record-result = Ligne { $line } : le résultat donné est « { $value } » ; les coups mènent à « { $right } ».

@@ -105,7 +105,7 @@ def test_options_left_out_are_the_defaults() -> None:
         ({"held": [0, 1, 0], "kept": dice("coin:2 tent:4")}, "it advances 6 a blizzard"),
         ({"ending": True, "turn": 1}, "no score comes near"),
         ({"peak": [8, 0, 6]}, "scored less than its peak token"),
-        ({"equipment": dict.fromkeys(COINS["equipment"], 1)}, "owns 7 tiles"),
+        ({"equipment": dict.fromkeys(COINS["equipment"], 1)}, "owns more tiles (7)"),
         ({"yeti": -2}, "yeti is -2"),
         ({"lap": 0}, "lap is 0"),
         ({"held": [0, 5, 0]}, "held[1] is 5"),

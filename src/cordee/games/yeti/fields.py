@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.components import shown
 from ...engine.errors import ImpossiblePosition
 from ...engine.kernel import Record
 from ...engine.plain import check_keys, choice, counts, flag, row, table, whole
+from ...words import shown
 from . import rules
 from .notation import sky
 from .rules import (

@@ -14,14 +14,12 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import Record, below, draw, kernel
+from ...engine.kernel import CHANCE, OVER, Record, below, draw, kernel
 
 PLAYERS = (2, 5)
 OPTIONS = {"weather": ("none", "mixed", "good", "bad")}  # Y28
 MOVES = 22  # a bargain of five faces into four others, a reroll, done
 OUTCOMES = 330  # the ways seven dice can fall
-CHANCE = -1
-OVER = -2
 
 # Y1: faces; the print is on two of the six sides
 FACES = ("snow", "coin", "sherpa", "print", "tent")
