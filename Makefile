@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test check format bench clean
 
 play: $(VENV)/.play
-	$(BIN)/cordee play yeti
+	@$(BIN)/cordee play yeti || [ $$? = 130 ]  # Ctrl-C keeps the game and is no error
 
 test: check
 	$(BIN)/python -m pytest

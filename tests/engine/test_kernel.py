@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import cordee
 from cordee.engine import kernel
 from cordee.engine.places import private_temp
 
@@ -85,31 +87,41 @@ def test_old_caches_are_dropped(tmp_path: Path) -> None:
     assert len(list(tmp_path.iterdir())) == kernel.KEPT_CACHES
 
 
-@pytest.mark.parametrize("damage", [b"", b"garbage", None])
-def test_a_damaged_cache_only_costs_time(tmp_path: Path, damage: bytes | None) -> None:
-    program = (
-        "import cordee, sys\n"
-        "p = cordee.game('yeti').new(2, seed=1)\n"
-        "sys.stdout.write(p.roll().text)\n"
-    )
+FIRST_ROLL = "import cordee, sys; sys.stdout.write(cordee.game('yeti').new(2, seed=1).roll().text)"
 
-    def run() -> str:
-        return subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path)},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
 
-    first = run()
-    for path in list(tmp_path.rglob("*.nb[ic]")):
+def first_roll(cache: Path) -> str:
+    return subprocess.run(
+        [sys.executable, "-c", FIRST_ROLL],
+        env={**os.environ, "XDG_CACHE_HOME": str(cache)},
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+
+
+@pytest.fixture(scope="module")
+def filled_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    cache = tmp_path_factory.mktemp("filled")
+    first_roll(cache)
+    return cache
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage", None], ids=["empty", "garbage", "folder"])
+def test_a_damaged_cache_only_costs_time(
+    filled_cache: Path, tmp_path: Path, damage: bytes | None
+) -> None:
+    cache = tmp_path / "cache"
+    shutil.copytree(filled_cache, cache)
+    files = list(cache.rglob("*.nbi"))
+    assert files
+    for path in files:
         if damage is None:
             path.unlink()
             path.mkdir()
         else:
             path.write_bytes(damage)
-    assert run() == first
+    assert first_roll(cache) == cordee.game("yeti").new(2, seed=1).roll().text
 
 
 def test_a_folder_that_others_can_write_to_is_not_trusted(

@@ -188,7 +188,7 @@ def replace_line(text: str, start: str, new: str | None) -> str:
         ("date", "no colon here", "Line 8: “no colon here” is no “key: value” line"),
         ("result", "result: hello", "is no result"),
         ("players", "players: " + "9" * 5000, "Line 3"),
-        ("* show", "* show sun+", "Line 14: “show sun+” is no move"),
+        ("* show", "* show sun+", "Line 14: “show sun+” is not a move"),
         ("* show", "1 show thaw+", "Line 14: The event is given to “1”; it is for “*”"),
         ("* roll", "* roll snow:7", "Line 16: Y8"),
         ("* roll", "hello", "Line 16"),

@@ -208,7 +208,7 @@ def test_bytes_that_are_no_text_are_no_move(tmp_path: Path) -> None:
         check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, b"")
-    assert "is no move" in ran.stdout.decode()
+    assert "is not a move" in ran.stdout.decode()
 
 
 def test_a_user_without_a_home_can_play(tmp_path: Path) -> None:

@@ -99,19 +99,19 @@ def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -
         ("0", "There is no choice 0"),
         ("99", "There is no choice 99: it must be from 1 to"),
         ("", "A number from 1 to"),
-        ("-1", "is no move"),
-        ("keep", "is no move"),
-        ("keep snow", "is no move"),
+        ("-1", "is not a move"),
+        ("keep", "is not a move"),
+        ("keep snow", "is not a move"),
         ("photo 3", "Y10"),
         ("pass", "Y10"),
         ("save guide", "Y10"),
-        ("\x1b[A", "is no move"),
-        ("²", "is no move"),
-        ("x" * 5000, "is no move"),
+        ("\x1b[A", "is not a move"),
+        ("²", "is not a move"),
+        ("x" * 5000, "is not a move"),
         ("9" * 5000, "There is no choice"),
         ("rules " + "x" * 5000, "There is no rule"),
         ("save ~nobody-of-that-name/x", "cannot be written"),
-        ("undo", "Nothing to take back"),
+        ("undo", "Nothing to undo"),
         ("rules Y99", "There is no rule “Y99”"),
         ("rules Y10", "Then keep dice"),
         ("?", "Commands:"),
@@ -119,9 +119,10 @@ def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -
         ("HELP", "Commands:"),
         ("board", "Equipment"),
         ("b", "Equipment"),
-        ("s 5", "is no move"),
+        ("s 5", "is not a move"),
         ("rules 10", "Then keep dice"),
         ("rules", "Your turn in one minute"),
+        ("rules all", "Y30"),
         ("save", "Saved in"),
     ],
 )
@@ -169,7 +170,7 @@ def test_undo_takes_back_decisions_up_to_the_last_roll(cordee: Cordee, tmp_path:
     ran = start(cordee, path, "\n".join(script) + "\n", "--seats", "me,Bo")
     taken = ran.out.count("Taken back.")
     assert taken >= 1
-    assert "Nothing to take back" in ran.out
+    assert "Nothing to undo" in ran.out
     kept = game_of(path).events
     assert kept[-1].seat is None  # back to the roll, and no further
     assert len(kept) == len(position.plies) - taken

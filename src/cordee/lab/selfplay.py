@@ -27,8 +27,9 @@ def random_games(
 ) -> tuple[int, int, int]:
     """Play so many games from `first` on `table`: plies, real decisions, and games broken off.
 
-    A game is broken off after `longest` plies: with some components it would never end. The rules come as arguments: a closure over them would be compiled anew in every process.
-    Chance events and questions with one answer are played, but are no decisions.
+    A game is broken off after `longest` plies: with some components it would never end. Chance
+    events and questions with one answer are played, but are no decisions. The rules come as
+    arguments: a closure over them would be compiled anew in every process.
     """
     plies = 0
     decisions = 0

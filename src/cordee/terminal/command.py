@@ -305,7 +305,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         "found": verdict.found,
         "fair": verdict.fair,
     }
-    with contextlib.suppress(BrokenPipeError):  # the status tells it all
+    with contextlib.suppress(BrokenPipeError, SystemExit):  # the status tells it all
         screen.print(Text(speak(verdict.key, **told)))
         if kept.commitment:
             screen.print(speak("promise", commitment=kept.commitment), soft_wrap=True)

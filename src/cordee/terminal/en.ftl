@@ -49,7 +49,7 @@ seats-drawn = seats drawn from: { $names }
 
 ## At the table
 
-welcome = Type the number of a move or the move itself; ? explains, quit stops: the game is kept.
+welcome = Type the number of a move or the move itself; ? explains, rules teaches, quit stops: the game is kept.
 bot-called = bot { $name } { $number }
 only-choice = (the only choice)
 promise = Dice promised: { $commitment }
@@ -63,11 +63,11 @@ command-board = board
 command-rules = rules
 command-save = save
 command-quit = quit
-commands = Commands: ? (this explanation) · undo (take back your last decision) · board (show the table) · rules, or rules Y13 (the rules) · save, or save FILE · quit (the game is kept)
+commands = Commands: ? (this explanation) · undo (take back your last decision) · board (show the table) · rules (a turn in one minute), rules all, rules Y13 · save, or save FILE (a copy) · quit (the game is kept)
 empty = A number from 1 to { $count }, a move, or ? for help.
 number = There is no choice { $given }: it must be from 1 to { $count }.
 undone = Taken back.
-undo-refused = Nothing to take back: you have decided nothing since the last roll, or another has played since.
+undo-refused = Nothing to undo: it goes back to the last roll, or to another player’s decision, and no further.
 saved = Saved in { $path }.
 saved-copy = A copy is in { $path }; the game goes on in { $kept }.
 saved-from-now-on = From now on the game is kept in { $path }.
@@ -79,3 +79,6 @@ left = The game is kept. To go on:
 left-unsaved = The game could not be saved in { $path } ({ $reason }); what is there is as of the last move that could.
 finished = The game is over. To see it again:
 check-dice = Were the dice fair?
+secret = Secret: { $secret }
+all = all
+rules-hint = More: rules all, or one rule, such as rules Y13.

@@ -49,7 +49,7 @@ seats-drawn = places tirées parmi : { $names }
 
 ## À la table
 
-welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, quitter arrête : la partie est gardée.
+welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, règles apprend à jouer, quitter arrête : la partie est gardée.
 bot-called = robot { $name } { $number }
 only-choice = (seul choix)
 promise = Dés promis : { $commitment }
@@ -63,11 +63,11 @@ command-board = plateau
 command-rules = règles
 command-save = sauver
 command-quit = quitter
-commands = Commandes : ? (cette explication) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles, ou règles Y13 · sauver, ou sauver FICHIER · quitter (la partie est gardée)
+commands = Commandes : ? (cette explication) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles (un tour en une minute), règles tout, règles Y13 · sauver, ou sauver FICHIER (une copie) · quitter (la partie est gardée)
 empty = Un numéro de 1 à { $count }, un coup, ou ? pour de l’aide.
 number = Il n’y a pas de choix { $given } : il faut de 1 à { $count }.
 undone = Annulé.
-undo-refused = Rien à annuler : vous n’avez rien décidé depuis le dernier lancer, ou un autre a joué depuis.
+undo-refused = Rien à annuler : on revient au dernier lancer, ou à la décision d’un autre, pas plus loin.
 saved = Partie gardée dans { $path }.
 saved-copy = Copie écrite dans { $path } ; la partie continue dans { $kept }.
 saved-from-now-on = Désormais la partie est gardée dans { $path }.
@@ -79,3 +79,6 @@ left = La partie est gardée. Pour la reprendre :
 left-unsaved = La partie n’a pas pu être gardée dans { $path } ({ $reason }) ; ce qui s’y trouve date du dernier coup gardé.
 finished = La partie est finie. Pour la revoir :
 check-dice = Les dés étaient-ils honnêtes ?
+secret = Secret : { $secret }
+all = tout
+rules-hint = Pour en savoir plus : règles tout, ou une seule règle, comme règles Y13.

@@ -35,6 +35,5 @@ def program() -> str:
     if called.name == "__main__.py":
         return f"{Path(sys.executable).name} -m cordee"
     found = shutil.which(called.name)
-    if found is None or not called.exists() or Path(found).samefile(called):
-        return called.name
-    return os.path.relpath(called)
+    on_path = found is not None and called.exists() and Path(found).samefile(called)
+    return called.name if on_path or not called.exists() else os.path.relpath(called)

@@ -20,7 +20,7 @@ from ..engine.position import Position
 from ..words import Say, speaker
 from . import naming
 from . import screen as pages
-from .saving import Saver
+from .saving import Saver, remember
 from .seats import bot_of
 
 COMMANDS = ("help", "undo", "board", "rules", "save", "quit")
@@ -58,6 +58,9 @@ class Session:
 
     def run(self) -> bool:
         """Play to the end, or until the players leave; True if all of it is kept."""
+        remember(self.saver.path)
+        words = speaker(self.locale, self.package)
+        self.screen.print(Text.assemble((words("title"), "bold"), f" · {words('pitch')}"))
         self.screen.print(self.say("welcome"), style="dim")
         promise = self.position.dice.commitment
         self.screen.print(self.say("promise", commitment=promise), style="dim", soft_wrap=True)
@@ -79,6 +82,8 @@ class Session:
         self.board()
         self.hint("finished", "replay")
         self.hint("check-dice", "verify")
+        secret = self.position.dice.secret.hex()
+        self.screen.print(self.say("secret", secret=secret), style="dim", soft_wrap=True)
         return not self.saver.fault
 
     def advance(self) -> None:
@@ -169,8 +174,8 @@ class Session:
         """Do what was typed: a move, a number or a command. True ends the question."""
         word, _, rest = text.partition(" ")
         command = self.command(word, whole=bool(rest))
-        if self.position.game.find(text):  # before the commands: `save guide` is a move
-            return True, self.legal(text)
+        if self.position.game.find(text.lower()):  # before the commands: `save guide` is a move
+            return True, self.legal(text.lower())
         if not text:
             self.screen.print(self.say("empty", count=len(moves)))
         elif text.isascii() and text.isdigit():
@@ -246,8 +251,10 @@ class Session:
         self.screen.print(Padding(Text(self.say("commands")), (1, 0, 0, 0)))
 
     def rules(self, rule: str) -> None:
-        if not rule:
-            pages.print_rules(self.screen, self.package, self.locale)
+        if not rule or rule == self.say("all"):
+            parts = 2 if rule else 1
+            pages.print_rules(self.screen, self.package, self.locale, parts)
+            self.screen.print(Text(self.say("rules-hint")))
         elif not pages.print_rule(self.screen, self.package, self.locale, rule):
             raise CordeeError("rule-unknown", domain="cordee.terminal", rule=rule)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from datetime import datetime
 from pathlib import Path
 
@@ -23,10 +25,19 @@ def fresh_path(game: str) -> Path:
     return path
 
 
+def remember(path: Path) -> None:
+    """Note which game was played last."""
+    with contextlib.suppress(OSError, ValueError):
+        data_home().mkdir(parents=True, exist_ok=True)
+        (data_home() / "last").write_text(os.path.abspath(path), encoding="utf-8")  # noqa: PTH100
+
+
 def latest() -> Path | None:
-    """The file of the game that was played last, among those nobody named a file for."""
-    games = [file for file in (data_home() / "games").glob("*.cordee") if file.is_file()]
-    return max(games, key=lambda file: file.stat().st_mtime, default=None)
+    """The file of the game that was played last."""
+    try:
+        return Path((data_home() / "last").read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return None
 
 
 class Saver:

@@ -35,9 +35,10 @@ def print_page(screen: Console, package: str, locale: str) -> None:
     screen.print(Markdown(help_pages.page(package, locale)), width=min(screen.width, 100))
 
 
-def print_rules(screen: Console, package: str, locale: str) -> None:
-    """What players need of it."""
-    screen.print(Markdown(help_pages.for_players(package, locale)), width=min(screen.width, 100))
+def print_rules(screen: Console, package: str, locale: str, parts: int) -> None:
+    """The first parts of it: a turn in one minute, then the rules."""
+    page = help_pages.beginning(package, locale, parts)
+    screen.print(Markdown(page), width=min(screen.width, 100))
 
 
 def print_rule(screen: Console, package: str, locale: str, rule: str) -> bool:

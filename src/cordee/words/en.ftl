@@ -29,8 +29,8 @@ file-unreadable = { $path } cannot be read: { $reason }.
 file-too-large = { $path } is larger than { $size } bytes: no file of ours is.
 file-not-text = { $path } is not UTF-8 text.
 
-move-invalid = “{ $text }” is no move. Perhaps: { $near }.
-move-invalid-over = “{ $text }” is no move, and the game is over.
+move-invalid = “{ $text }” is not a move. Perhaps: { $near }.
+move-invalid-over = “{ $text }” is not a move, and the game is over.
 no-chance-event = Nothing is left to chance now: a player is to decide, or the game is over.
 no-dice = This position has no dice of its own: play a given outcome instead of rolling.
 nothing-to-undo = There is nothing to take back.

@@ -15,9 +15,9 @@ def page(package: str, locale: str) -> str:
     return resources.files(package).joinpath(f"help.{locale}.md").read_text(encoding="utf-8")
 
 
-def for_players(package: str, locale: str) -> str:
-    """The first two parts of the page: a turn in one minute, and the rules."""
-    return "\n## ".join(page(package, locale).split("\n## ")[:3])
+def beginning(package: str, locale: str, parts: int) -> str:
+    """The first parts of the page."""
+    return "\n## ".join(page(package, locale).split("\n## ")[: parts + 1])
 
 
 @cache

@@ -122,7 +122,7 @@ def test_choices_tell_what_they_bring() -> None:
     told = {move.text: p.describe(move, "en", ["Ana", "Bo"]) for move in p.moves()}
     assert told["photo 4"] == "photo for 4 coins: 9 points"
     assert told["buy lens"] == (
-        "buy the lens from Bo for 4 coins; Bo scores 2: adds 1 print every turn"
+        "the lens (1 more print every turn): 4 coins, from Bo, who scores 2"
     )
     assert told["pass"] == "buy nothing"
     assert p.question("en", ["Ana", "Bo"]) == "Ana, what do you buy? You have 4 coins."

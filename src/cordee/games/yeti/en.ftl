@@ -1,5 +1,5 @@
 title = Yeti
-pitch = Seven dice, a mountain and a yeti that runs ahead: the higher you stand, the more each footprint is worth.
+pitch = Seven dice, a mountain and a yeti that runs ahead: the higher you stand, the more each print is worth. Once somebody’s score catches the yeti (Y), the round is finished and most points win.
 
 ## Things
 
@@ -38,7 +38,7 @@ dice-tent = { $n ->
 }
 
 level-0 = Base camp
-    .at = at the base camp
+    .at = at base camp
 level-1 = Level 1
     .at = on level 1
 level-2 = Level 2
@@ -48,25 +48,25 @@ level-3 = Peak
 
 tile-purse = Purse
     .the = the purse
-    .does = adds 1 coin
+    .does = 1 more coin, once, on a later turn
 tile-guide = Guide
     .the = the guide
-    .does = adds 1 sherpa or 1 tent
+    .does = 1 more sherpa or tent, once
 tile-goggles = Goggles
     .the = the goggles
-    .does = with 1 or 2 snow: reroll one
+    .does = reroll one of 1 or 2 snow, from your next turn
 tile-bivouac = Bivouac
     .the = the bivouac
-    .does = adds 1 tent every turn
+    .does = 1 more tent every turn
 tile-porter = Porter
     .the = the porter
-    .does = adds 1 sherpa every turn
+    .does = 1 more sherpa every turn
 tile-lens = Lens
     .the = the lens
-    .does = adds 1 print every turn
+    .does = 1 more print every turn
 tile-radio = Radio
     .the = the radio
-    .does = keep up to two symbols a roll
+    .does = keep up to two symbols a roll, from your next turn
 tile-once = once
 tile-lasting = lasting
 
@@ -98,7 +98,7 @@ ask-keep = { $symbols ->
     [several] { $player }, which symbols do you keep?
    *[one] { $player }, which symbol do you keep?
 }
-ask-before = { $player }, change a die before you use them?
+ask-before = { $player }, change a die before the dice are used?
 ask-reroll = The snow is thrown again.
 ask-snow = { $player }, turn one of the three snow dice to another face?
 ask-coins = { $player }, what do you buy? You have { n-coins }.
@@ -141,20 +141,20 @@ choice-turn = turn one snow to { $to }
 choice-leave-snow = leave the snow as it is
 choice-use-purse = open the purse: one more coin, and it goes back to the reserve
 choice-photo = photo for { n-cost }: { n-points }
-choice-buy = buy { $tile } for { n-cost }{ $points ->
+choice-buy = { $tile } ({ $does }): { n-cost }{ $points ->
     [0] {""}
-   *[other] {" "}and score { $points }
-}: { $does }
-choice-buy-from = buy { $tile } from { $seller } for { n-cost }; { $seller } scores { $paid }{ $points ->
+   *[other] , and you score { $points }
+}
+choice-buy-from = { $tile } ({ $does }): { n-cost }, from { $seller }, who scores { $paid }{ $points ->
     [0] {""}
-   *[other] , you { $points }
-}: { $does }
+   *[other] , and you { $points }
+}
 choice-buy-nothing = buy nothing
 choice-use-guide = { $role ->
     [sherpa] use the guide as a sherpa; it goes back to the reserve
    *[tent] use the guide as a tent; it goes back to the reserve
 }
-choice-save-guide = save the guide for later
+choice-save-guide = keep the guide for later
 choice-climb = climb { n-levels }: { $place }, prints ×{ $worth }{ $points ->
     [0] {""}
    *[other] , peak token { $points }
@@ -201,7 +201,7 @@ story-use-guide = { $role ->
     [sherpa] { $player } sends the guide ahead as a sherpa.
    *[tent] { $player } sleeps in the guide's tent.
 }
-story-save-guide = { $player } saves the guide.
+story-save-guide = { $player } keeps the guide for later.
 story-climb = { $player } climbs { n-levels } and stands { $place }.
 story-stay = { $player } does not climb.
 story-peak = First time on the peak: { $player } scores +{ n-points }.
@@ -213,7 +213,7 @@ story-prints = { $prints ->
 story-descend = Too few tents: { $player } goes down and sleeps { $place }.
 story-camp = { $player } pitches camp { $place }.
 story-flurry = Flurry: { $player } scores +{ n-points } for snow.
-story-lonely = Alone on that level, { $player } loses { n-points }.
+story-lonely = Market−: alone { $place }, { $player } loses { n-points }.
 story-stands = { $player } has { $score ->
     [one] 1 point
    *[other] { $score } points
@@ -328,7 +328,10 @@ scene-weather = Weather: { $about }
 scene-coming = Coming: { $about }
 scene-weather-hidden = the top tile is about to be turned over
 scene-tokens = tokens
-scene-photos = Photos, coins → points: { $about }
+scene-photos = Photos, coins → points: { $about }{ $bonus ->
+    [0] {""}
+   *[other] {"  "}+{ $bonus } (Press+)
+}
 scene-blizzard = Blizzard: yeti +{ $steps }
 scene-equipment = Equipment
 scene-cost = cost

@@ -1,5 +1,5 @@
 title = Yeti
-pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte.
+pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte. Dès qu’un score rattrape le yéti (Y), on finit la manche et le plus de points l’emporte.
 
 ## Les choses
 
@@ -51,25 +51,25 @@ level-3 = Sommet
 
 tile-purse = Bourse
     .the = la bourse
-    .does = ajoute 1 pièce
+    .does = 1 pièce de plus, une fois, à un autre tour
 tile-guide = Guide
     .the = le guide
-    .does = ajoute 1 sherpa ou 1 tente
+    .does = 1 sherpa ou tente de plus, une fois
 tile-goggles = Lunettes
     .the = les lunettes
-    .does = avec 1 ou 2 neiges : en relancer une
+    .does = relancer une de 1 ou 2 neiges, dès le prochain tour
 tile-bivouac = Bivouac
     .the = le bivouac
-    .does = ajoute 1 tente à chaque tour
+    .does = 1 tente de plus à chaque tour
 tile-porter = Porteur
     .the = le porteur
-    .does = ajoute 1 sherpa à chaque tour
+    .does = 1 sherpa de plus à chaque tour
 tile-lens = Objectif
     .the = l’objectif
-    .does = ajoute 1 empreinte à chaque tour
+    .does = 1 empreinte de plus à chaque tour
 tile-radio = Radio
     .the = la radio
-    .does = garder jusqu’à deux symboles
+    .does = garder jusqu’à deux symboles, dès le prochain tour
 tile-once = usage unique
 tile-lasting = durable
 
@@ -143,14 +143,14 @@ choice-turn = tourner une neige sur { $to }
 choice-leave-snow = laisser la neige
 choice-use-purse = ouvrir la bourse : une pièce de plus, et elle retourne dans la réserve
 choice-photo = photo à { n-cost } : { n-points }
-choice-buy = acheter { $tile } pour { n-cost }{ $points ->
+choice-buy = { $tile } ({ $does }) : { n-cost }{ $points ->
     [0] {""}
-   *[other] {" "}et marquer { $points }
-} : { $does }
-choice-buy-from = acheter { $tile } à { $seller } pour { n-cost } ; { $seller } marque { $paid }{ $points ->
+   *[other] , et vous marquez { $points }
+}
+choice-buy-from = { $tile } ({ $does }) : { n-cost }, à { $seller }, qui marque { $paid }{ $points ->
     [0] {""}
-   *[other] , vous { $points }
-} : { $does }
+   *[other] , et vous { $points }
+}
 choice-buy-nothing = ne rien acheter
 choice-use-guide = { $role ->
     [sherpa] employer le guide comme sherpa ; il retourne dans la réserve
@@ -215,7 +215,7 @@ story-prints = { $prints ->
 story-descend = Trop peu de tentes : { $player } redescend et dort { $place }.
 story-camp = { $player } dort { $place }.
 story-flurry = Flocons : { $player } marque +{ n-points } pour sa neige.
-story-lonely = Sans compagnie à ce niveau, { $player } perd { n-points }.
+story-lonely = Marché− : sans compagnie { $place }, { $player } perd { n-points }.
 story-stands = { $player } a { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -327,7 +327,10 @@ scene-weather = Météo : { $about }
 scene-coming = À venir : { $about }
 scene-weather-hidden = la tuile du dessus va être retournée
 scene-tokens = jetons
-scene-photos = Photos, pièces → points : { $about }
+scene-photos = Photos, pièces → points : { $about }{ $bonus ->
+    [0] {""}
+   *[other] {"  "}+{ $bonus } (Presse+)
+}
 scene-blizzard = Blizzard : yéti +{ $steps }
 scene-equipment = Équipement
 scene-cost = coût

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...words import Say
 from .fields import forecast
-from .rules import DICE, FACES, ONCE, PEAK, TILES
+from .rules import DICE, FACES, ONCE, PEAK, PRESS_BONUS, TILES
 from .story import sky_effect, sky_name
 
 SHAPES = "▲●■◆⬟"
@@ -47,7 +47,7 @@ class Scene:
             yield right
         yield track(fields, options.max_width - 4)
         yield players(fields, say, names, self.winners)
-        yield photos(box, say)
+        yield photos(fields, box, say)
         yield from weather(fields, say)
         yield from dice(fields, say)
 
@@ -86,7 +86,9 @@ def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
         say("scene-blizzard", steps=steps),
     ]
     title = Text.assemble((say("title"), "bold"), *(f" · {part}" for part in parts))
-    if fields["ending"]:
+    if fields["phase"] == "over":
+        title.append(f" · {say('ask-over')}", style="bold")
+    elif fields["ending"]:
         title.append(f" · {say('last-round')}", style="bold")
     return title
 
@@ -136,7 +138,7 @@ def equipment(
             str(numbers["cost"]),
             str(numbers["resale"]),
             str(numbers["value"]),
-            Text(say("scene-reserve"), style="dim") if owner is None else person(owner, names, 8),
+            Text(say("scene-reserve"), style="dim") if owner is None else person(owner, names, 11),
         )
     return grid
 
@@ -186,9 +188,10 @@ def players(
     return grid
 
 
-def photos(box: Mapping[str, Any], say: Say) -> Text:
+def photos(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
     pays = "  ".join(f"{cost}→{points}" for cost, points in enumerate(box["photos"], start=1))
-    return Text(say("scene-photos", about=pays))
+    bonus = PRESS_BONUS if fields["weather"] == "press+" else 0
+    return Text(say("scene-photos", about=pays, bonus=bonus))
 
 
 def weather(fields: Fields, say: Say) -> list[Text]:
@@ -215,9 +218,9 @@ def dice(fields: Fields, say: Say) -> list[Text]:
         ]
         if shown:
             lines.append(say(f"scene-{field}", about="  ".join(f"[{dice}]" for dice in shown)))
-    snow = [fields[field]["snow"] for field in ("rolled", "kept")]
-    if all(snow):
-        lines.append(say("scene-snow", snow=sum(snow)))
+    snow = fields["rolled"]["snow"] + fields["kept"]["snow"]
+    if fields["phase"] in ("keep", "roll") and snow > 1:
+        lines.append(say("scene-snow", snow=snow))
     if fields["phase"] in ("roll", "reroll"):
         hand = DICE - sum(fields["held"]) - sum(fields["kept"].values())
         lines.append(say("scene-hand", about=say("scene-dice", dice=hand)))

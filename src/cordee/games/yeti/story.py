@@ -150,7 +150,8 @@ def _step(was: Record, rec: Record) -> Iterator[Event]:
         data = {"prints": rules.prints(was), "points": points, "level": int(rec.level[seat])}
         yield Event("prints", seat, "Y20", data)
     elif was.phase == NIGHT_PHASE and points:
-        yield Event("flurry" if points > 0 else "lonely", seat, "Y23", {"points": abs(points)})
+        data = {"points": abs(points), "level": int(was.level[seat])}
+        yield Event("flurry" if points > 0 else "lonely", seat, "Y23", data)
 
 
 def _counted(was: Record, face: int, tile: int, sky_of: int, total: int) -> Iterator[Event]:
