@@ -85,6 +85,7 @@ TURN, PASS, USE_PURSE, PHOTO, BUY, USE_GUIDE, SAVE_GUIDE, CLIMB = 8, 9, 10, 11, 
 # A roll packs the count of each face in three bits, snow highest: larger codes, more snow
 FACE_BITS = 3
 FACE_MASK = 7
+NOT_SNOW = (1 << 4 * FACE_BITS) - 1
 
 # A keep packs a bit for each of coin, sherpa, print and tent; listed few symbols first
 KEEPS = (0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15)
@@ -326,12 +327,9 @@ def throw(rng: Any, dice: int) -> int:
 @kernel
 def roll(rec: Record, code: int) -> None:
     """Y9: the dice fall; Y10: nothing but snow leaves nothing to choose."""
-    others = 0
     for face in range(5):
         rec.rolled[face] = showing(code, face)
-        if face != SNOW:
-            others += showing(code, face)
-    if others > 0:
+    if code & NOT_SNOW:
         rec.phase = KEEP_PHASE
     else:
         set_aside(rec, 0)
@@ -340,17 +338,23 @@ def roll(rec: Record, code: int) -> None:
 @kernel
 def keeps(rec: Record, out: Any) -> int:
     """Y10: which symbols may be kept."""
-    present = 0
-    for face in range(COIN, 5):
-        if rec.rolled[face] > 0:
-            present |= 1 << (face - COIN)
     most = 1
     if rec.weather == CLEAR_GOOD:
         most = 4
     elif rec.owner[RADIO] == rec.turn:
         most = 2
     n = 0
-    for i in range(0 if rec.rolled[SNOW] > 0 else 1, KEEPS_UP_TO[most]):
+    if rec.rolled[SNOW] > 0:
+        out[n] = KEEP << KIND_SHIFT
+        n += 1
+    present = 0
+    for face in range(COIN, 5):
+        if rec.rolled[face] > 0:
+            symbol = 1 << (face - COIN)
+            present |= symbol
+            out[n] = (KEEP << KIND_SHIFT) | symbol
+            n += 1
+    for i in range(KEEPS_UP_TO[1], KEEPS_UP_TO[most]):
         if KEEPS[i] & present == KEEPS[i]:
             out[n] = (KEEP << KIND_SHIFT) | KEEPS[i]
             n += 1
@@ -360,9 +364,9 @@ def keeps(rec: Record, out: Any) -> int:
 @kernel
 def set_aside(rec: Record, symbols: int) -> None:
     """Y9: snow always; Y10: the chosen symbols; Y11: the rest is rolled again."""
+    aside = symbols << COIN | 1 << SNOW
     for face in range(5):
-        if face == SNOW or symbols >> (face - COIN) & 1:
-            rec.kept[face] += rec.rolled[face]
+        rec.kept[face] += rec.rolled[face] * (aside >> face & 1)
         rec.rolled[face] = 0
     rec.phase = ROLL_PHASE if dice_in_hand(rec) > 0 else BEFORE_PHASE
 
