@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from cordee.engine.fair import FairDice
-from cordee.terminal import command
+from cordee.terminal import entry
 
 ROOT = Path(__file__).parent.parent
 
@@ -41,7 +41,7 @@ def test_the_commands_of_the_readme(
         monkeypatch.setattr("sys.argv", line.split())
         monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
         with pytest.raises(SystemExit) as ended:
-            command.main()
+            entry.main()
         captured = capsys.readouterr()
         assert (line, ended.value.code, captured.err) == (line, 0, "")
         assert captured.out

@@ -1,5 +1,5 @@
 """`python -m cordee` is the command `cordee`."""
 
-from .terminal.command import main
+from .terminal.entry import main
 
 main()

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from cordee.terminal import command
+from cordee.terminal import entry
 
 
 @dataclass
@@ -32,7 +32,7 @@ def cordee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
         monkeypatch.setattr("sys.stdin", io.StringIO(typed))
         status = 0
         try:
-            command.main()
+            entry.main()
         except SystemExit as exit_:
             status = exit_.code if isinstance(exit_.code, int) else 1
         captured = capsys.readouterr()

@@ -123,7 +123,7 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 def test_help_imports_neither_numpy_nor_numba() -> None:
     program = (
         "import sys; sys.argv = ['cordee', '--help']\n"
-        "from cordee.terminal.command import main\n"
+        "from cordee.terminal.entry import main\n"
         "try: main()\n"
         "except SystemExit: pass\n"
         "heavy = {'numpy', 'numba'} & set(sys.modules)\n"

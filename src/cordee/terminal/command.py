@@ -1,22 +1,17 @@
-"""The command `cordee`."""
+"""What the command `cordee` can do. It is started in `entry`."""
 
 from __future__ import annotations
 
 import contextlib
-import io
-import os
-import re
 import shlex
 import sys
 from datetime import UTC, datetime
-from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
-from typer.exceptions import TyperException
 
 from .. import __version__, games
 from ..engine.errors import CordeeError
@@ -32,8 +27,6 @@ if TYPE_CHECKING:
     from ..engine.record import Record
 
 HERE = "cordee.terminal"
-BAD_INPUT = 2
-INTERRUPTED = 130
 NOT_KEPT = 1
 VERIFIED, DOES_NOT_MATCH, NOTHING_YET = 0, 1, 3
 
@@ -69,67 +62,6 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
 Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=say("help-lang"))]
-
-
-def main() -> None:
-    """Run the command; whatever the user gets wrong is one message and status 2."""
-    _open_streams()
-    try:
-        status = app(standalone_mode=False)  # what `typer.Exit` carried, or None
-        sys.stdout.flush()
-    except CordeeError as fault:
-        _refuse(fault.text(_language()))
-    except TyperException as fault:
-        _refuse(_usage(fault))
-    except (KeyboardInterrupt, typer.Abort):
-        status = INTERRUPTED
-    except OSError as fault:  # such as a full disk behind our output
-        sys.stdout = io.StringIO()  # what is still to be written cannot be
-        _refuse(speaker(_language(), HERE)("output-failed", reason=fault.strerror or str(fault)))
-    except SystemExit:  # the reader of our output has gone: nobody to tell, nothing wrong
-        status = 0
-    sys.exit(status or 0)
-
-
-def _open_streams() -> None:
-    """Whoever starts us may have closed a stream, or may type bytes that are no text."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
-    if isinstance(sys.stdin, io.TextIOWrapper):
-        sys.stdin.reconfigure(errors="replace")
-
-
-def _refuse(message: str) -> NoReturn:
-    with contextlib.suppress(OSError):
-        console(stderr=True).print(Text(f"cordee: {message}"), soft_wrap=True)
-    sys.exit(BAD_INPUT)
-
-
-def _usage(fault: TyperException) -> str:
-    """What is wrong with the command line."""
-    speak = speaker(_language(), HERE)
-    kind = type(fault).__name__
-    if kind == "NoSuchOption":
-        return speak("usage-option", option=getattr(fault, "option_name", ""))
-    if kind == "BadOptionUsage":
-        return speak("usage-value", option=getattr(fault, "option_name", ""))
-    if unknown := re.match(r"No such command '(.*?)'", fault.format_message()):
-        known = ", ".join(command.name or "" for command in app.registered_commands)
-        return speak("usage-command", command=unknown[1], known=known)
-    if kind == "MissingParameter":
-        parameter = getattr(fault, "param", None)
-        return speak("usage-missing", name=getattr(parameter, "metavar", None) or "")
-    return speak("usage", reason=fault.format_message())
-
-
-def _language() -> str:
-    """The language asked for on the command line, for messages about that very line."""
-    for word, following in pairwise([*sys.argv[1:], ""]):
-        wanted = following if word == "--lang" else word.removeprefix("--lang=")
-        if word.startswith("--lang") and wanted in LOCALES:
-            return wanted
-    return locale_of()
 
 
 def _locale(lang: str | None) -> str:
