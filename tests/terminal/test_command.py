@@ -79,6 +79,7 @@ def test_the_language_comes_from_the_environment(
         (("replay", "missing.cordee"), "cannot be read"),
         (("verify", "missing.cordee"), "cannot be read"),
         (("play", "yeti", "--loud"), "There is no option --loud"),
+        (("play", "yeti", "--loud", "yes"), "There is no option --loud"),
         (("play", "yeti", "loud"), "is one word too many"),
         (("play", "yeti", "--weather"), "--weather needs a value"),
         (("games", "--loud"), "There is no option --loud"),

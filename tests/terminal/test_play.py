@@ -268,6 +268,24 @@ def test_resume_keeps_the_comments(cordee: Cordee, tmp_path: Path) -> None:
     assert "# seats drawn from: me, bot:random" in path.read_text()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("yeti", "--weather", "good"),
+        ("--weather", "good", "yeti"),
+        ("--weather=good", "yeti"),
+        ("--seed", "7", "--weather", "good", "yeti", "--lang", "fr"),
+    ],
+)
+def test_options_of_the_game_may_stand_anywhere(
+    cordee: Cordee, tmp_path: Path, words: tuple[str, ...]
+) -> None:
+    path = tmp_path / "game"
+    ran = cordee("play", *words, "--record", path, typed="quit\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert game_of(path).options == {"weather": "good"}
+
+
 def test_bots_alike_are_numbered(cordee: Cordee, tmp_path: Path) -> None:
     ran = start(cordee, tmp_path / "game", "quit\n", "--seats", "me,bot:random,bot:random")
     assert "bot random 1" in ran.out

@@ -139,9 +139,10 @@ def play(
     locale = _locale(lang)
     speak = speaker(locale, HERE)
     screen, errors = console(), console(stderr=True)
+    game, own_options = _sort_out([*([game] if game else []), *context.args])
     if resume is not None:
-        others = (game, seats, components, seed, record, shuffle or None)
-        if context.args or any(given is not None for given in others):
+        others = (game, seats, components, seed, record, shuffle or None, own_options or None)
+        if any(given is not None for given in others):
             raise CordeeError("resume-alone", domain=HERE)
         resume = _which(resume)
         kept = _read(resume, locale)
@@ -161,7 +162,7 @@ def play(
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER))
         chosen = games.load(game, components)
         names = parse("me,bot:random" if seats is None else seats, *chosen.players)
-        options = _game_options(chosen, context.args)
+        options = _game_options(chosen, own_options)
         if record is not None:
             _check_new(record)
         _get_ready(chosen, locale)
@@ -247,19 +248,29 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     raise typer.Exit(VERIFIED if verdict.matches else DOES_NOT_MATCH)
 
 
-def _game_options(game: Game, words: list[str]) -> dict[str, Any]:
-    """The game's own options among the words of the command: `--weather mixed`."""
-    given: dict[str, Any] = {}
+def _sort_out(words: list[str]) -> tuple[str | None, dict[str, str]]:
+    """The game among the words of `play`, and the options of its own, such as `--weather mixed`."""
+    game, options = None, {}
     words = [part for word in words for part in word.split("=", 1)]
     while words:
-        name = words.pop(0)
-        if not name.startswith("--") or name[2:] not in game.options:
-            key = "usage-option" if name.startswith("-") else "usage-word"
-            raise CordeeError(key, domain=HERE, option=name)
-        if not words:
-            raise CordeeError("usage-value", domain=HERE, option=name)
-        given[name[2:]] = words.pop(0)
-    return game.check_options(given)
+        word = words.pop(0)
+        if word.startswith("-"):
+            options[word] = words.pop(0) if words else ""
+        elif game is None:
+            game = word
+        else:
+            raise CordeeError("usage-word", domain=HERE, option=word)
+    return game, options
+
+
+def _game_options(game: Game, given: dict[str, str]) -> dict[str, Any]:
+    """Options by their names in the game."""
+    for word in given:
+        if word.removeprefix("--") not in game.options:
+            raise CordeeError("usage-option", domain=HERE, option=word)
+        if not given[word]:
+            raise CordeeError("usage-value", domain=HERE, option=word)
+    return game.check_options({word.removeprefix("--"): given[word] for word in given})
 
 
 def _which(resume: Path) -> Path:
