@@ -91,6 +91,14 @@ def test_numbers_are_plain_and_plurals_right() -> None:
     assert french("story-stands", player="A", score=0) == "A a 0 point."
 
 
+def test_what_was_typed_is_cleaned_and_our_own_spaces_are_kept() -> None:
+    say = speaker("en")
+    assert say("plain", text="a\x1b[31mb\u00a0: c\nd") == "a\ufffd[31mb\u00a0: c\nd"
+    assert len(say("plain", text="x" * 10_000)) == 600
+    assert say("plain", text=10**40) == say("plain", text=str(10**40))
+    assert say("plain", text=[1]) == "[1]"
+
+
 def test_a_wrong_key_or_argument_is_an_error_of_ours() -> None:
     say = speaker("en")
     with pytest.raises(LookupError):

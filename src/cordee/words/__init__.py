@@ -15,6 +15,7 @@ from typing import Any, Protocol
 LOCALES = ("en", "fr")
 COMMON = "cordee.words"
 LARGEST_NUMBER = 10**15
+SPACES = "\n\u00a0\u202f"  # what counts as unprintable, but is not
 LONGEST_TEXT = 600
 """Characters of one argument: Fluent refuses sentences that grow too long."""
 
@@ -73,9 +74,7 @@ class _Speaker:
             return self._number(value, useGrouping=False)  # 1234: it may be typed back
         text = value if isinstance(value, str) else shown(value)
         if not text.isprintable():
-            text = "".join(
-                c if c.isprintable() or c == "\n" else "\N{REPLACEMENT CHARACTER}" for c in text
-            )
+            text = "".join(c if c.isprintable() or c in SPACES else "\ufffd" for c in text)
         return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
 
 

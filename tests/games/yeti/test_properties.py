@@ -135,6 +135,7 @@ def test_the_story_is_told_in_both_languages(setting: Setting) -> None:
             assert event.rule.startswith("Y")
         english, french = position.story("en"), position.story("fr")
         assert len(english) == len(french)
+        assert "\ufffd" not in "".join(english + french)
         if isinstance(position.actor, int):
             assert position.question("fr") != position.question("en")
             for move in position.moves():

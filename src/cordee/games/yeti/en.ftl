@@ -347,7 +347,7 @@ scene-holds = { $dice ->
     [one] holds 1 die
    *[other] holds { $dice } dice
 }
-scene-token = peak token { $points }
+scene-token = token { $points }
 scene-wins = wins!
 scene-to-play = to play
 scene-yeti = yeti on { $yeti }

@@ -346,7 +346,7 @@ scene-holds = { $dice ->
     [one] détient { $dice } dé
    *[other] détient { $dice } dés
 }
-scene-token = jeton du sommet { $points }
+scene-token = jeton { $points }
 scene-wins = gagne !
 scene-to-play = joue
 scene-yeti = yéti sur { $yeti }
