@@ -219,8 +219,23 @@ def test_save_elsewhere_when_the_disk_is_full(
 def test_a_forced_move_is_told_as_such_and_is_no_decision_to_take_back(
     cordee: Cordee, tmp_path: Path
 ) -> None:
-    ran = start(cordee, tmp_path / "game", "1\n" * 40 + "quit\n", "--seats", "me,Bo")
+    """Always the first choice, until a forced move leaves a question open to the same player."""
+    position = package.game("yeti").new(2, seed=7)
+    typed = 0
+    forced = False
+    while not (forced and position.actor == position.plies[-1].actor):
+        forced = len(position.codes()) == 1
+        if position.actor == "chance":
+            position.roll()
+            forced = False
+        else:
+            typed += 0 if forced else 1
+            position.play(position.moves()[0])
+    path = tmp_path / "game"
+    ran = start(cordee, path, "1\n" * typed + "undo\nquit\n", "--seats", "me,Bo")
     assert "(the only choice)" in ran.out
+    assert "Nothing to undo" in ran.out
+    assert len(game_of(path).events) == len(position.plies)
 
 
 def test_resume_last_and_other_secrets(cordee: Cordee, tmp_path: Path) -> None:
@@ -410,36 +425,33 @@ class AtATerminal:
         return os.waitpid(self.pid, 0)[1]
 
 
-def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+def played_a_move(tmp_path: Path) -> tuple[AtATerminal, Path]:
+    """A game in a terminal, with one decision made and the next one asked."""
     path = tmp_path / "game"
     table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
     table.wait_for("> ")
     table.type("1\n")
     table.wait_for("> ")
+    return table, path
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    table, path = played_a_move(tmp_path)
     table.type("\x03")
-    table.wait_for("cordee play --resume")
+    assert "Traceback" not in table.wait_for("cordee play --resume")
     assert os.waitstatus_to_exitcode(table.status()) == 130
-    assert "Traceback" not in table.screen
     assert len(game_of(path).events) >= 3
 
 
 def test_a_closed_terminal_keeps_the_game(tmp_path: Path) -> None:
-    path = tmp_path / "game"
-    table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
-    table.wait_for("> ")
-    table.type("1\n")
-    table.wait_for("> ")
+    table, path = played_a_move(tmp_path)
     os.close(table.terminal)  # the kernel sends SIGHUP
     table.status()
     assert len(game_of(path).events) >= 3
 
 
 def test_a_killed_game_keeps_every_move(tmp_path: Path) -> None:
-    path = tmp_path / "game"
-    table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
-    table.wait_for("> ")
-    table.type("1\n")
-    table.wait_for("> ")
+    table, path = played_a_move(tmp_path)
     os.kill(table.pid, signal.SIGKILL)
     table.status()
     assert len(game_of(path).events) >= 3

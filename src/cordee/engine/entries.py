@@ -31,26 +31,18 @@ def _actor(table: Any) -> Any:
     return function(table[0])
 
 
-def _list(table: Any, out: Any) -> Any:
-    return function(table[0], out)
-
-
-def _play(table: Any, code: int) -> None:
-    function(table[0], code)
-
-
-def _result(table: Any, out: Any) -> None:
-    function(table[0], out)
+def _with(table: Any, argument: Any) -> Any:
+    return function(table[0], argument)
 
 
 TEMPLATES: dict[str, Callable[..., Any]] = {
     "start": _start,
     "actor": _actor,
-    "moves": _list,
-    "odds": _list,
-    "sample": _list,
-    "play": _play,
-    "result": _result,
+    "moves": _with,
+    "odds": _with,
+    "sample": _with,
+    "play": _with,
+    "result": _with,
 }
 
 

@@ -24,10 +24,13 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from ..engine.game import Game
+    from ..engine.position import Position
     from ..engine.record import Record
+    from .saving import Saver
 
 HERE = "cordee.terminal"
 NOT_KEPT = 1
+DEFAULT_SEATS = "me,bot:random"
 VERIFIED, DOES_NOT_MATCH, NOTHING_YET = 0, 1, 3
 
 say = speaker(locale_of(), HERE)  # the language of `--help`
@@ -133,48 +136,68 @@ def play(
     lang: Lang = None,
 ) -> None:
     from .play import Session
-    from .saving import Saver, fresh_path
-    from .seats import parse
 
     locale = _locale(lang)
-    speak = speaker(locale, HERE)
-    screen, errors = console(), console(stderr=True)
     game, own_options = _sort_out([*([game] if game else []), *context.args])
-    if resume is not None:
-        others = (game, seats, components, seed, record, shuffle or None, own_options or None)
-        if any(given is not None for given in others):
-            raise CordeeError("resume-alone", domain=HERE)
-        resume = _which(resume)
-        kept = _read(resume, locale)
-        if kept.shares is not None:
-            quoted = shlex.quote(str(resume))
-            raise CordeeError("resume-over", domain=HERE, path=str(resume), quoted=quoted)
-        if kept.secret is None or not kept.commitment:
-            raise CordeeError("resume-no-secret", domain=HERE, path=str(resume))
-        if kept.verify().matches is False:
-            raise CordeeError("resume-other-secret", domain=HERE, path=str(resume))
-        position = kept.position()
-        names = position.names(kept.seats, locale)
-        saver = Saver(resume, names, kept.date, kept.notes)
-        screen.print(Text(speak("resumed", path=str(resume), plies=len(kept.events))))
-    else:
+    if resume is None:
         if game is None:
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER))
         chosen = games.load(game, components)
-        names = parse("me,bot:random" if seats is None else seats, *chosen.players)
         options = _game_options(chosen, own_options)
-        if record is not None:
-            _check_new(record)
-        _get_ready(chosen, locale)
-        position = chosen.new(len(names), seed=seed, **options)
-        notes = []
-        if shuffle:
-            notes = [speaker("en", HERE)("seats-drawn", names=", ".join(names))]
-            names = position.dice.seats(names)
-        date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
-        saver = Saver(record or fresh_path(chosen.name), names, date, notes)
-    if not Session(position, names, saver, locale, screen, errors).run():
+        position, saver = _begin(chosen, options, seats, shuffle, seed, record, locale)
+    else:
+        others = (game, seats, components, seed, record, shuffle or None, own_options or None)
+        if any(given is not None for given in others):
+            raise CordeeError("resume-alone", domain=HERE)
+        position, saver = _go_on(_which(resume), locale)
+    session = Session(position, saver, locale, console(), console(stderr=True))
+    if not session.run():
         raise typer.Exit(NOT_KEPT)
+
+
+def _begin(
+    game: Game,
+    options: dict[str, Any],
+    seats: str | None,
+    shuffle: bool,
+    seed: str | None,
+    record: Path | None,
+    locale: str,
+) -> tuple[Position, Saver]:
+    """A new game, and where it is kept."""
+    from .saving import Saver, fresh_path
+    from .seats import parse
+
+    names = parse(DEFAULT_SEATS if seats is None else seats, *game.players)
+    if record is not None:
+        _check_new(record)
+    _get_ready(game, locale)
+    position = game.new(len(names), seed=seed, **options)
+    notes = []
+    if shuffle:
+        notes = [speaker("en", HERE)("seats-drawn", names=", ".join(names))]
+        names = position.dice.seats(names)
+    date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
+    return position, Saver(record or fresh_path(game.name), names, date, notes)
+
+
+def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
+    """A game that was kept, where it was left."""
+    from .saving import Saver
+
+    kept = _read(path, locale)
+    if kept.shares is not None:
+        quoted = shlex.quote(str(path))
+        raise CordeeError("resume-over", domain=HERE, path=str(path), quoted=quoted)
+    if kept.secret is None or not kept.commitment:
+        raise CordeeError("resume-no-secret", domain=HERE, path=str(path))
+    if kept.verify().matches is False:
+        raise CordeeError("resume-other-secret", domain=HERE, path=str(path))
+    position = kept.position()
+    names = position.names(kept.seats, locale)
+    told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
+    console().print(Text(told))
+    return position, Saver(path, names, kept.date, kept.notes)
 
 
 @app.command("replay", cls=Command, help=say("about-replay"))

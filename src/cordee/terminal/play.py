@@ -35,7 +35,6 @@ class Session:
     """One sitting at the table."""
 
     position: Position
-    names: list[str]
     saver: Saver
     locale: str
     screen: Console
@@ -43,6 +42,7 @@ class Session:
 
     def __post_init__(self) -> None:
         self.say: Say = speaker(self.locale, "cordee.terminal")
+        self.names = self.saver.seats
         self.called = naming.shown(self.names, self.say)
         self.package = self.position.game.package
         begun = len(self.position.plies)  # so that a game gone on with does not repeat itself

@@ -635,10 +635,16 @@ def prints(rec: Record) -> int:
 
 
 @kernel
+def worth(level: int) -> int:
+    """Y20: the points of one print."""
+    return level + 1
+
+
+@kernel
 def score_prints(rec: Record) -> None:
-    """Y20: level + 1 for each."""
+    """Y20: each at what it is worth where the climber stands."""
     seat = int(rec.turn)
-    gain(rec, seat, prints(rec) * (int(rec.level[seat]) + 1))
+    gain(rec, seat, prints(rec) * worth(int(rec.level[seat])))
     rec.phase = TENTS_PHASE
 
 

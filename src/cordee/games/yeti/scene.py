@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...words import Say
 from .fields import forecast
-from .rules import DICE, FACES, ONCE, PEAK, PRESS_BONUS, TILES
+from .rules import DICE, FACES, ONCE, PEAK, PRESS_BONUS, TILES, worth
 from .story import sky_effect, sky_name
 
 SHAPES = "▲●■◆⬟"
@@ -107,7 +107,7 @@ def mountain(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
         slope.pad((MOUNTAIN - inside - 2) // 2)
         drawn.append(slope)
         drawn.append(say(f"level-{level}"), style="bold")
-        drawn.append(f" ×{level + 1}\n")
+        drawn.append(f" ×{worth(level)}\n")
         if level:
             drawn.append(("/" + "·" * (inside + 2) + "\\").center(MOUNTAIN) + "\n")
     drawn.append("─" * MOUNTAIN + say("scene-per-print"), style="dim")

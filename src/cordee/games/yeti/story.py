@@ -110,7 +110,7 @@ def _move(was: Record, rec: Record, code: int) -> Event:
         return Event("use-guide", seat, "Y22", {"role": role})
     if kind == CLIMB:
         level = int(rec.level[seat])
-        data = {"levels": what, "level": level, "points": points, "worth": level + 1}
+        data = {"levels": what, "level": level, "points": points, "worth": rules.worth(level)}
         return Event("climb" if what else "stay", seat, "Y18", data)
     return {
         REROLL_ONE: Event("reroll-one", seat, "Y12"),

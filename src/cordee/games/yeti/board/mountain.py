@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ....ink.lettering import letters, width
 from ....ink.paper import foot, hatched, hatching
 from ....ink.svg import Point, at, box, line, num, path, scaled, title
+from .. import rules
 from .layout import STANDS, Layout
 from .signs import PRINT, small
 
@@ -235,7 +236,7 @@ def signposts(layout: Layout, say: Say) -> str:
 
 def _plank(layout: Layout, level: int, say: Say) -> str:
     x, bottom = layout.at(*_SIGNPOSTS[level])
-    name, worth = say(f"level-{level}"), say("board-per-print", points=level + 1)
+    name, worth = say(f"level-{level}"), say("board-per-print", points=rules.worth(level))
     big, less = (14.0, 14.0) if layout.tall else (17.0, 14.0)
     broad = width(name, big)
     if layout.tall:
@@ -249,7 +250,7 @@ def _plank(layout: Layout, level: int, say: Say) -> str:
         path(f"M0,0H{num(broad)}V{num(high)}H0L-7,{num(high / 2)}Z", "ck-card ck-o")
         + letters(broad / 2, big + 1, name, big, "ck-serif ck-bold ck-mid ck-ink")
         + _worth(layout, broad / 2, big + less + 5, worth, less)
-        + title(say("board-per-print", points=level + 1))
+        + title(say("board-per-print", points=rules.worth(level)))
     )
     return at(x, bottom - high, body)
 
