@@ -1,8 +1,10 @@
-"""Dice bodies; the signs on them belong to the games."""
+"""Dice bodies, and the pips of ordinary ones; other signs on them belong to the games."""
 
 from __future__ import annotations
 
-from .svg import box, line, path, scaled
+from functools import cache
+
+from .svg import box, circle, line, path, scaled
 
 SIGN_BOX = 36  # signs are drawn around the origin in a square of this size
 _SIGN_SHARE = 0.78  # of the die's side
@@ -35,3 +37,19 @@ def waiting(side: float) -> str:
     peak = line([(x * unit, y * unit) for x, y in corners])
     blank = box(-half, -half, side, side, side / 5, "ck-card ck-o ck-dash ck-mist")
     return blank + path(peak, "ck-none ck-o ck-faint")
+
+
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+@cache
+def pips(value: int) -> str:
+    """The face of an ordinary die, as a sign."""
+    return "".join(circle(x * 10, y * 10, 3.9, "ck-ink") for x, y in _PIPS[value])

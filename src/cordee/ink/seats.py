@@ -6,7 +6,7 @@ from functools import cache
 from math import cos, pi, sin
 
 from .paper import foot
-from .svg import at, circle, line, path, scaled
+from .svg import at, circle, ellipse, line, path, scaled
 
 SEATS = 5
 # Corners of each shape, and how much larger it is drawn so that all look equally big.
@@ -50,3 +50,9 @@ def climber(seat: int, size: float = 1) -> str:
         + circle(2.8, -29.5, 1.1, "ck-night")
     )
     return scaled(size, drawing)
+
+
+@cache
+def spotlight(size: float) -> str:
+    """A gold ring at the feet of the one who plays."""
+    return ellipse(0, 0, 19 * size, 6 * size, "ck-none ck-o3 ck-gold-line")

@@ -3,6 +3,14 @@
 seat = Player { $number }
 list = { $first } and { $last }
 
+## The table
+
+scene-wins = wins!
+scene-to-play = to play
+board-turn = { $name } to play
+board-wins = { $name } wins!
+board-win-shared = A shared win!
+
 ## What is wrong with what was given
 
 game-unknown = There is no game “{ $name }”. The games are: { $known }.

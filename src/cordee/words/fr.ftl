@@ -3,6 +3,14 @@
 seat = Joueur { $number }
 list = { $first } et { $last }
 
+## La table
+
+scene-wins = gagne !
+scene-to-play = joue
+board-turn = À { $name } de jouer
+board-wins = { $name } gagne !
+board-win-shared = Victoire partagée !
+
 ## Ce qui ne va pas dans ce qui a été donné
 
 game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.

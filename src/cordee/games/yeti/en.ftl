@@ -348,8 +348,6 @@ scene-holds = { $dice ->
    *[other] holds { $dice } dice
 }
 scene-token = token { $points }
-scene-wins = wins!
-scene-to-play = to play
 scene-yeti = yeti on { $yeti }
 scene-rolled = Rolled: { $about }
 scene-kept = Set aside: { $about }
@@ -371,7 +369,6 @@ board-short-2 = Level 2
 board-short-3 = Peak
 board-per-print = ×{ $points } per print
 board-points = Points
-board-turn = { $name } to play
 board-phase-show = The first weather tile is shown.
 board-phase-weather = The weather is turning.
 board-phase-roll = Roll the dice.
@@ -385,8 +382,6 @@ board-phase-sherpas = Use the guide to climb higher?
 board-phase-climb = Choose how far to climb.
 board-phase-tents = Use the guide to stay up?
 board-phase-over = The game is over.
-board-wins = { $name } wins!
-board-win-shared = A shared win!
 board-tile-about = { $tile } ({ $kind }): { $does }. Costs { $cost }, pays its owner { $resale } when bought from them, worth { $value } in a tie
 board-photos = Photos
 board-photo-about = { n-cost }: a photo for { n-points }

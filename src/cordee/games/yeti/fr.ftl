@@ -347,8 +347,6 @@ scene-holds = { $dice ->
    *[other] détient { $dice } dés
 }
 scene-token = jeton { $points }
-scene-wins = gagne !
-scene-to-play = joue
 scene-yeti = yéti sur { $yeti }
 scene-rolled = Lancés : { $about }
 scene-kept = De côté : { $about }
@@ -370,7 +368,6 @@ board-short-2 = Niveau 2
 board-short-3 = Sommet
 board-per-print = ×{ $points } par empreinte
 board-points = Points
-board-turn = À { $name } de jouer
 board-phase-show = La première tuile météo se dévoile.
 board-phase-weather = Le temps change.
 board-phase-roll = Lancez les dés.
@@ -384,8 +381,6 @@ board-phase-sherpas = Le guide, pour monter plus haut ?
 board-phase-climb = Choisissez de combien monter.
 board-phase-tents = Le guide, pour rester en haut ?
 board-phase-over = La partie est finie.
-board-wins = { $name } gagne !
-board-win-shared = Victoire partagée !
 board-tile-about = { $tile } ({ $kind }) : { $does }. Coûte { $cost }, rapporte { $resale } à son propriétaire si on la lui achète, vaut { $value } en cas d’égalité
 board-photos = Photos
 board-photo-about = { n-cost } : une photo à { n-points }

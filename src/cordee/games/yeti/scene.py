@@ -10,13 +10,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from ...ink.console import person, shape
 from ...words import Say
 from .fields import forecast
 from .rules import DICE, FACES, ONCE, PEAK, PRESS_BONUS, TILES, worth
 from .story import sky_effect, sky_name
 
-SHAPES = "▲●■◆⬟"
-COLOURS = ("red", "blue", "green", "yellow", "magenta")
 MOUNTAIN = 22  # characters for its foot
 SIDE_BY_SIDE = 78  # columns from which the equipment stands beside the mountain
 FORECAST = 5  # rounds of weather to come
@@ -66,16 +65,6 @@ def table(
 def brief(fields: Fields, say: Say) -> RenderableType:
     """The dice alone."""
     return Group(*dice(fields, say))
-
-
-def shape(seat: int) -> Text:
-    return Text(SHAPES[seat], style=f"bold {COLOURS[seat]}")
-
-
-def person(seat: int, names: Sequence[str], most: int = 20) -> Text:
-    """A player by shape and name."""
-    name = names[seat] if len(names[seat]) <= most else names[seat][: most - 1] + "…"
-    return Text.assemble(shape(seat), " ", name)
 
 
 def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:

@@ -7,28 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....ink.lettering import letters, shorten
-from ....ink.palette import Theme, style
+from ....ink.cards import NUMBER, panel, ribbon, said, turn_plaque
+from ....ink.finale import celebration
+from ....ink.lettering import letters
+from ....ink.palette import Theme
 from ....ink.paper import DEFS
-from ....ink.svg import at, esc
+from ....ink.picture import picture
+from ....ink.signs import small
+from ....ink.svg import at
+from ....ink.tabletop import frame, table_top
 from ..fields import forecast
-from ..rules import TILES
+from ..rules import DICE, TILES
 from . import printed
-from .cards import (
-    NUMBER,
-    level_mark,
-    panel,
-    plaque,
-    ribbon,
-    said,
-    tile,
-    weather_card,
-)
-from .finale import celebration
+from .cards import level_mark, tile, weather_card
 from .landscape import landscape
 from .layout import TABLES, Layout
 from .mountain import medal_rope, signposts
-from .signs import TILE, small
+from .signs import TILE
 from .tokens import (
     Fields,
     climbers,
@@ -55,7 +50,8 @@ def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -
     x, y, size = table.title
     parts = (
         DEFS,
-        printed.table_top(table, players),
+        table_top(table),
+        printed.forest(table, players) if table.tall else "",
         landscape(table),
         signposts(table, say),
         medal_rope(table, players),
@@ -63,7 +59,7 @@ def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -
         printed.track(table, say),
         printed.dice_cup(table),
         printed.margins(table, players),
-        printed.frame(table),
+        frame(table),
         printed.photos(table, box["photos"], players, say),
         printed.blizzard(table, box["blizzard"][players - 2], players, say),
     )
@@ -86,12 +82,14 @@ def pieces(
     _tiles(parts, table, fields, box, say)
     climbers(parts, table, fields)
     score_track(parts, table, fields)
-    _plaque(parts, table, fields, say, names, winners)
+    parts.append(_turn(table, fields, say, names, winners))
     _panels(parts, table, fields, say, names, winners)
     peak_tokens(parts, table, fields, box["peaks"])
     dice(parts, table, fields)
     if winners:
-        parts.append(celebration(table, tuple(winners)))
+        x, y, side, step = table.dice
+        left, right = x - side / 2, x + (DICE - 1) * step + side / 2
+        parts.append(celebration(table, tuple(winners), left, right, y, side))
     return f'<g id="pieces">{"".join(parts)}</g>'
 
 
@@ -105,19 +103,18 @@ def table(
     winners: Sequence[int] = (),
 ) -> str:
     """The whole table as one picture that stands alone."""
-    width, height = LAYOUTS[layout]
     scores = ", ".join(
         say("board-desc-player", name=name, score=score)
         for name, score in zip(names, fields["score"], strict=False)
     )
     about = say("board-desc", lap=fields["lap"], scores=scores, yeti=fields["yeti"])
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
-        f'viewBox="0 0 {width} {height}" lang="{esc(say.locale)}">'
-        f"<title>{esc(say('title'))}</title><desc>{esc(about)}</desc>"
-        f"<style>{style(theme)}</style>"
-        f"{scenery(box, fields['players'], say, layout)}"
-        f"{pieces(fields, box, say, names, layout, winners)}</svg>"
+    return picture(
+        LAYOUTS[layout],
+        say,
+        about,
+        theme,
+        scenery(box, fields["players"], say, layout),
+        pieces(fields, box, say, names, layout, winners),
     )
 
 
@@ -157,34 +154,15 @@ def _tiles(parts: list[str], table: Layout, fields: Fields, box: dict[str, Any],
 # --- players -------------------------------------------------------------------------------------
 
 
-def _plaque(
-    parts: list[str],
-    table: Layout,
-    fields: Fields,
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int],
-) -> None:
-    phase, seat = fields["phase"], fields["turn"]
+def _turn(
+    table: Layout, fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int]
+) -> str:
+    phase = fields["phase"]
     if phase == "keep" and fields["rolled"]["snow"]:
         phase = "keep-snow"
+    waiting = said(say, "round", lap=fields["lap"]) if phase in ("show", "weather") else ""
     asks = said(say, f"board-phase-{phase}")
-    holder: int | None = seat
-    if phase in ("show", "weather"):
-        holder, headline = None, said(say, "round", lap=fields["lap"])
-    elif phase != "over":
-        headline = said(say, "board-turn", name=_short_name(table, names[seat]))
-    elif len(winners) == 1:
-        holder = winners[0]
-        headline = said(say, "board-wins", name=_short_name(table, names[holder]))
-    else:
-        holder, headline = None, said(say, "board-win-shared") if winners else asks
-    area = table.plaque
-    parts.append(at(area.x, area.y, plaque(table, holder, headline, asks, phase == "over"), "turn"))
-
-
-def _short_name(table: Layout, name: str) -> str:
-    return shorten(name, 16, 170) if table.tall else shorten(name, 23, 230)
+    return turn_plaque(table, fields, say, names, winners, asks, waiting)
 
 
 def _panels(

@@ -7,47 +7,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from ....ink.layout import Area
+from ....ink.layout import Layout as AnyLayout
 from ....ink.seats import SEATS
 from ....ink.svg import Point
 
 WINDOW = 60  # spaces of the score track in view; it slides by TEN when someone passes its end
 TEN = 10
 TILE_PLACES = 8  # seven tiles and the blizzard card
-WIDEST_PANEL = 376
 
 
-@dataclass(frozen=True)
-class Area:
-    x: float
-    y: float
-    width: float
-    height: float
-
-
-@dataclass(frozen=True)
-class Layout:
-    name: str
-    width: int
-    height: int
-    text: float  # the smallest lettering
+@dataclass(frozen=True, kw_only=True)
+class Layout(AnyLayout):
     squeeze: tuple[float, float, float, float]  # x factor, x shift, y factor, y shift
-    figure: float  # size of climbers and of what stands about
-    slot: float  # between two climbers of one level
-    title: tuple[float, float, float]  # x, baseline, size
     ribbon: Point  # «last round»
-    scene_bottom: float
     medal: tuple[float, float, float, float]  # x, y and radius of the first, step to the next
     track: tuple[float, float, float]  # x of its first space, step, y where markers stand
     marker: float
-    plaque: Area
     dice: tuple[float, float, float, float]  # x of the first, y, side, step
-    panels: Area
-    panel_lines: int  # 2: name over belongings; 1: all in one row
     tiles: Area
     tile_columns: int
     photos: Area
     weather: Area
-    sparks: tuple[Point, ...]  # fireworks, clear of all lettering
 
     def at(self, x: float, y: float) -> Point:
         """A point of the mountain, where it lies on this table."""
@@ -71,28 +52,10 @@ class Layout:
         x, y = area.x + column * (width + gap), area.y + row * (height + gap)
         return Area(x, y, width, height)
 
-    def panel(self, seat: int, players: int) -> Area:
-        area = self.panels
-        if self.tall:
-            step = area.height / SEATS
-            return Area(area.x, area.y + seat * step, area.width, step - 3)
-        gap = 10
-        width = min(WIDEST_PANEL, (area.width - (players - 1) * gap) / players)
-        start = area.x + (area.width - players * (width + gap) + gap) / 2
-        return Area(start + seat * (width + gap), area.y, width, area.height)
-
-    @property
-    def band(self) -> float:
-        """How wide the coloured edge of a player's sheet is."""
-        return 30 if self.tall else 46
-
-    @property
-    def tall(self) -> bool:
-        return self.panel_lines == 1
-
 
 WIDE = Layout(
     name="wide",
+    tall=False,
     width=1200,
     height=936,
     text=13,
@@ -108,7 +71,6 @@ WIDE = Layout(
     plaque=Area(24, 718, 440, 80),
     dice=(520, 759, 52, 65),
     panels=Area(24, 818, 1152, 100),
-    panel_lines=2,
     tiles=Area(832, 166, 344, 342),
     tile_columns=2,
     photos=Area(832, 516, 344, 76),
@@ -118,6 +80,7 @@ WIDE = Layout(
 
 TALL = Layout(
     name="tall",
+    tall=True,
     width=390,
     height=916,
     text=14,
@@ -133,7 +96,6 @@ TALL = Layout(
     plaque=Area(10, 374, 370, 46),
     dice=(37, 455, 42, 49),
     panels=Area(10, 488, 370, 165),
-    panel_lines=1,
     tiles=Area(10, 658, 370, 140),
     tile_columns=4,
     photos=Area(10, 803, 370, 34),

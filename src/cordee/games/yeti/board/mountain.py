@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....ink.country import CAIRN, CHOUGH, FLAG, LADDER, SMALL_TENT
 from ....ink.lettering import letters, width
-from ....ink.paper import foot, hatched, hatching
+from ....ink.paper import hatched, hatching
+from ....ink.signs import PRINT, small
 from ....ink.svg import Point, at, box, line, num, path, scaled, title
 from .. import rules
 from .layout import STANDS, Layout
-from .signs import PRINT, small
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -152,31 +153,13 @@ def _steps(layout: Layout, *points: Point) -> str:
     return path(f"M{start}C{one} {two} {end}", "ck-none ck-o3 ck-dots")
 
 
-_CAIRN = (
-    foot(34)
-    + path("M-14,0q-2,-8 8,-8h10q9,1 8,8z", "ck-rock ck-o")
-    + path("M-9,-8q-1,-7 7,-7h5q7,1 6,7z", "ck-drift ck-o")
-    + path("M-5,-15q0,-6 5,-6q6,0 5,6z", "ck-rock ck-o")
-)
-_SMALL_TENT = (
-    foot(48)
-    + path("M-22,0L-2,-27L22,0Z", "ck-gold ck-o")
-    + path("M-2,-27L-12,0H4Z", "ck-paper ck-o1")
-    + path("M-2,-27V-33", "ck-none ck-o")
-)
-_FLAG = path("M0,0V-42", "ck-none ck-o3") + path(
-    "M0,-41q9,-5 16,0q6,4 12,0v15q-7,4 -13,0q-7,-4 -15,0z", "ck-tent ck-o"
-)
-_LADDER = path("M-6,44L-2,0M8,44L12,0M-5,36H9M-4,27H10M-3,18H11M-2,9H12", "ck-none ck-o")
-
-
 def _high_camps(layout: Layout) -> str:
     return (
-        at(*layout.at(*_SUMMIT), scaled(0.6 if layout.tall else 1, _FLAG))
+        at(*layout.at(*_SUMMIT), scaled(0.6 if layout.tall else 1, FLAG))
         + _prayer_flags(layout, (416, 78), (326, 196))
-        + standing(layout, 226, 462, _SMALL_TENT, 0.85)
-        + standing(layout, 280, 336, _CAIRN)
-        + standing(layout, 640, 412, _LADDER)
+        + standing(layout, 226, 462, SMALL_TENT, 0.85)
+        + standing(layout, 280, 336, CAIRN)
+        + standing(layout, 640, 412, LADDER)
     )
 
 
@@ -197,13 +180,6 @@ def _prayer_flags(layout: Layout, start: Point, end: Point) -> str:
     return path(rope, "ck-none ck-o1") + "".join(flags)
 
 
-_CHOUGH = (
-    path("M-30,-20Q-12,-22 -2,-8Q8,-26 30,-24Q24,-16 16,-12Q22,-10 18,-6Q8,-4 4,-1L12,5L2,5"
-         "Q-8,8 -14,2L-22,4L-14,-3Q-14,-9 -18,-12Q-26,-14 -30,-20Z", "ck-ink")
-    + path("M-14,2L-23,5L-14,-2Z", "ck-gold")
-)  # fmt: skip
-
-
 def medal_rope(layout: Layout, players: int) -> str:
     """The rope on which the peak tokens hang, from the flagpole to the beak of a chough."""
     x, y, radius, step = layout.medal
@@ -215,7 +191,7 @@ def medal_rope(layout: Layout, players: int) -> str:
         f"M{num(px)},{num(py)}Q{num(px + 24)},{num(rope + 1)} {num(x - radius)},{num(rope)}"
         f"H{num(end - step * 0.6)}Q{num(end - 4)},{num(rope)} {num(end)},{num(rope - rise)}",
         "ck-none ck-o1",
-    ) + at(end + 23 * size, rope - rise - 5 * size, scaled(size, _CHOUGH))
+    ) + at(end + 23 * size, rope - rise - 5 * size, scaled(size, CHOUGH))
 
 
 # --- signposts ----------------------------------------------------------------------------------

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....ink.country import PINE
 from ....ink.lettering import letters
 from ....ink.paper import card
 from ....ink.seats import SEATS
-from ....ink.svg import at, box, circle, ellipse, num, path, scaled, title, turned
-from .landscape import PINE
+from ....ink.signs import PRINT, SNOWFLAKE, small
+from ....ink.svg import at, box, circle, num, path, scaled, title, turned
+from ....ink.tabletop import CUP, ROSE
+from ....ink.yeti import YETI_HEAD
 from .layout import TEN, TILE_PLACES, WINDOW, Layout
-from .signs import FACE, PRINT, YETI_HEAD, small
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,20 +68,7 @@ def _yeti_trail(layout: Layout) -> str:
     )
 
 
-def table_top(layout: Layout, players: int) -> str:
-    """The paper below the picture, with the faint contour lines of an old map."""
-    y0, w, h = layout.scene_bottom, layout.width, layout.height
-    paper = f'<rect class="ck-paper" y="{num(y0)}" width="{w}" height="{num(h - y0)}"/>'
-    curves = []
-    for i, x in enumerate(range(-40, w, 46 if layout.tall else 74)):
-        swing, deep = 26 + 11 * (i % 3), h - y0
-        bend = f"{swing},{num(deep * 0.3)} {-2 * swing},{num(deep * 0.5)} {swing // 2},{num(deep)}"
-        curves.append(f"M{x},{num(y0)}c{bend}")
-    forest = _forest(layout, players) if layout.tall else ""
-    return paper + path("".join(curves), "ck-none ck-o1 ck-trail-line") + forest
-
-
-def _forest(layout: Layout, players: int) -> str:
+def forest(layout: Layout, players: int) -> str:
     """A wood at the foot of the tall table, as high as the cards above leave room for it."""
     w, h = layout.width, layout.height
     size = 0.5 + 0.15 * (SEATS - players)
@@ -167,41 +156,10 @@ def blizzard(layout: Layout, steps: int, players: int, say: Say) -> str:
             at(34, place.height / 2 + 2, small(YETI_HEAD, 48))
             + letters(68, 30, name, 17, "ck-serif ck-bold ck-ink")
             + letters(68, 64, far, 30, "ck-serif ck-bold ck-ink")
-            + at(place.width - 26, 54, small(FACE["snow"], 26))
+            + at(place.width - 26, 54, small(SNOWFLAKE, 26))
         )
     hint = title(say("board-blizzard-about", steps=steps))
     return at(place.x, place.y, hint + card(place.width, place.height) + inside)
-
-
-_CUP = (
-    ellipse(4, 34, 50, 7, "ck-foot")
-    + path("M-34,-34L-26,30Q0,40 26,30L34,-34Z", "ck-earth ck-o")
-    + path("M-32,-18Q0,-8 32,-18M-28,18Q0,28 28,18", "ck-none ck-o ck-gold-line")
-    + ellipse(0, -34, 34, 9, "ck-night ck-o")
-    + at(0, 4, scaled(0.9, path("M-14,10L-3,-9L3,0L7,-5L15,10Z", "ck-paper ck-o1")))
-)
-
-
-def frame(layout: Layout) -> str:
-    """The paper margin around the print; a phone has no room for one."""
-    if layout.tall:
-        return ""
-    w, h, edge = layout.width, layout.height, 9
-    margin = f"M0,0H{w}V{h}H0ZM{edge},{edge}V{h - edge}H{w - edge}V{edge}Z"
-    return path(margin, "ck-card") + box(edge, edge, w - 2 * edge, h - 2 * edge, 0, "ck-none ck-o")
-
-
-_ROSE = (
-    path(
-        "M0,-44L8,-8L0,0ZM44,0L8,8L0,0ZM0,44L-8,8L0,0ZM-44,0L-8,-8L0,0Z"
-        "M22,-22L10,-4L4,-10ZM22,22L4,10L10,4ZM-22,22L-10,4L-4,10ZM-22,-22L-4,-10L-10,-4Z",
-        "ck-soft ck-faint",
-    )
-    + path(
-        "M0,-44L-8,-8L0,0ZM44,0L8,-8L0,0ZM0,44L8,8L0,0ZM-44,0L-8,8L0,0Z", "ck-none ck-o1 ck-faint"
-    )
-    + circle(0, 0, 28, "ck-none ck-o1 ck-faint")
-)
 
 
 def margins(layout: Layout, players: int) -> str:
@@ -214,8 +172,8 @@ def margins(layout: Layout, players: int) -> str:
     east = last.x + last.width + room / 2
     wood = ((-40, 30, 0.9), (0, 42, 1.2), (44, 34, 0.8))
     trees = "".join(at(east + x, middle + y, scaled(size, PINE)) for x, y, size in wood)
-    return at(layout.panels.x + room / 2, middle, _ROSE) + trees
+    return at(layout.panels.x + room / 2, middle, ROSE) + trees
 
 
 def dice_cup(layout: Layout) -> str:
-    return "" if layout.tall else at(1110, 762, turned(8, _CUP))
+    return "" if layout.tall else at(1110, 762, turned(8, CUP))

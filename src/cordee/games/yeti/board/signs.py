@@ -1,4 +1,4 @@
-"""The signs of Yeti: dice faces, equipment, weather and the yeti, each known by its shape alone.
+"""The signs of Yeti: dice faces, equipment and weather, each known by its shape alone.
 
 Signs are drawn around the origin in a square of 36, weather pictures in one of 100.
 """
@@ -7,27 +7,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....ink.paper import foot, hatched
+from ....ink.paper import hatched
+from ....ink.signs import PRINT, SNOWFLAKE
 from ....ink.svg import at, box, circle, ellipse, path, scaled, turned
 
-_FLAKE_ARM = path("M0,-15V15M-4.5,-11.5L0,-7l4.5,-4.5M-4.5,11.5L0,7l4.5,4.5", "ck-none ck-o")
-_ICE_ARM = _FLAKE_ARM.replace("ck-o", "ck-o3 ck-ice-line")
-_SOLE = "M-1,15.5c-8,0 -11,-6 -9,-11.5c1,-4 2,-6.5 6,-7.5c5,-1 11,1 12,6c2,7 -2,13 -9,13z"
-_TOES = ((-10.5, -3.5, 3.6), (-6, -10, 3.3), (0, -12.2, 3), (5.6, -10.5, 2.7), (9.8, -6, 2.4))
-
-
-def _flake(arm: str) -> str:
-    return arm + turned(60, arm) + turned(120, arm)
-
-
-def _footprint(classes: str) -> str:
-    return path(_SOLE, classes) + "".join(circle(x, y, r, classes) for x, y, r in _TOES)
-
-
-PRINT = _footprint("ck-earth ck-o1")
-
 FACE: dict[str, str] = {
-    "snow": _flake(_ICE_ARM),
+    "snow": SNOWFLAKE,
     "coin": circle(0, 0, 14, "ck-gold ck-o")
     + circle(0, 0, 10.5, "ck-none ck-o1 ck-night-line")
     + path("M-7,5L-1.5,-5l3,4.5 2,-2L8,5z", "ck-paper ck-o1"),
@@ -77,71 +62,12 @@ TILE: dict[str, str] = {
     + path("M10,-13q4,5 0,10M14,-16q7,8 0,16", "ck-none ck-o"),
 }
 
-STAR = path(
-    "M0,-9L2.6,-3.3L8.7,-2.7L4.1,1.4L5.4,7.4L0,4.2L-5.4,7.4L-4.1,1.4L-8.7,-2.7L-2.6,-3.3Z",
-    "ck-gold ck-o1",
-)
 # An open hand with a coin above: what the owner is paid.
 PAID = path("M-9,3h4l3,2h5q2,2 -1,3h-4h5l6,-3q3,0 2,2l-7,5h-8l-5,-2z", "ck-skin ck-o1") + circle(
     1, -4, 4, "ck-gold ck-o1"
 )
 ONCE = path("M-7,-2L-4,-4.5V5M1,-2.5L7,4M7,-2.5L1,4", "ck-none ck-o")  # 1×
 LASTING = path("M0,0C3,-5 9,-5 9,0S3,5 0,0S-9,-5 -9,0S-3,5 0,0Z", "ck-none ck-o")
-
-
-@cache
-def small(sign: str, size: float) -> str:
-    """A sign drawn in a square of `size`."""
-    return scaled(round(size / 36, 3), sign)
-
-
-@cache
-def yeti(size: float = 1) -> str:
-    """The yeti on his way, standing at the origin, some 46 wide and 58 high."""
-    fur = "ck-fur ck-o ck-night-line"
-    dark = "ck-none ck-o1 ck-night-line"
-    drawing = (
-        foot(46, 4.5)
-        + path("M-4,-3q-10,-3 -13,3q6,3 13,1z", "ck-face ck-o ck-night-line")
-        + path("M5,-3q10,-3 13,3q-6,3 -13,1z", "ck-face ck-o ck-night-line")
-        # Body and shaggy hem, then the arms: one swings, one greets.
-        + path(
-            "M-14,-32l-4,6 2,1 -3,8 3,0 -2,8 4,0 1,6 5,-3 3,4 5,-4 5,4 3,-4 5,3 1,-6 4,0 -2,-8 3,0"
-            "-3,-8 2,-1 -4,-6C15,-52 8,-56 4,-55L5,-60L0,-56L-3,-61L-4,-55C-9,-55 -15,-50 -14,-32Z",
-            fur,
-        )
-        + path("M-15,-31C-23,-27 -26,-18 -23,-11l3,-2 1,4 3,-4 2,2C-14,-17 -13,-20 -11,-24", fur)
-        + path("M15,-31C22,-34 25,-41 23,-48l-3,2 -2,-4 -2,4 -3,-1C13,-41 12,-37 11,-34", fur)
-        + path(
-            "M-9,-42q0,-7 5,-6q4,2 8,0q6,-1 6,6q1,11 -9,12q-10,-1 -10,-12z",
-            "ck-face ck-o1 ck-night-line",
-        )
-        + path("M-7,-45l5,2M8,-45l-5,2", "ck-none ck-o ck-night-line")
-        + circle(-3.6, -40.5, 1.7, "ck-night")
-        + circle(4.4, -40.5, 1.7, "ck-night")
-        + path("M-5,-36q5.5,5 11,0q-5.5,1.5 -11,0z", "ck-night")
-        + path("M-2.5,-35.5l1.200,2.5 1.200,-2.200M2.5,-35.200l1.200,2.200 1.200,-2.5", "ck-fur")
-        + path("M-6,-22l2,4M0,-20l1,4M6,-22l-1,4M-9,-13l2,3M8,-14l-1,4", dark)
-    )
-    return scaled(size, drawing)
-
-
-# The yeti's face alone, for the blizzard card.
-YETI_HEAD = (
-    path(
-        "M-14,14l-2,-5 -2,-2 2,-4 -2,-4 3,-3C-15,-12 -8,-16 -4,-15L-3,-19L0,-16L4,-19L4,-15"
-        "C8,-16 15,-12 15,-4l3,3 -2,4 2,4 -2,2 -2,5 -4,-3 -4,4 -6,-3 -5,3 -4,-4z",
-        "ck-fur ck-o ck-night-line",
-    )
-    + path(
-        "M-9,-3q0,-7 5,-6q4,2 8,0q6,-1 6,6q1,11 -9,12q-10,-1 -10,-12z",
-        "ck-face ck-o1 ck-night-line",
-    )
-    + path("M-7,-6l5,2M8,-6l-5,2", "ck-none ck-o ck-night-line")
-    + circle(-3.6, -1.5, 1.6, "ck-night")
-    + circle(4.4, -1.5, 1.6, "ck-night")
-    + path("M-4,5q4.5,-4 9,0z", "ck-night")
-)
 
 
 def medal(radius: float) -> str:
@@ -206,9 +132,9 @@ _MOTIF: dict[str, str] = {
     "clear": at(-20, 26, turned(-14, scaled(1.15, PRINT)))
     + at(18, 10, turned(10, scaled(1.15, PRINT)))
     + path("M-46,44H46", "ck-none ck-o1"),
-    "flurry": at(-18, 12, scaled(1.05, _flake(_ICE_ARM)))
-    + at(18, 24, scaled(0.8, _flake(_ICE_ARM)))
-    + at(16, -12, scaled(0.6, _flake(_ICE_ARM))),
+    "flurry": at(-18, 12, scaled(1.05, SNOWFLAKE))
+    + at(18, 24, scaled(0.8, SNOWFLAKE))
+    + at(16, -12, scaled(0.6, SNOWFLAKE)),
     "bargain": path("M0,-20V38M-16,40H16M-30,-12L30,-12", "ck-none ck-o3")
     + path("M-30,-12L-40,16M-30,-12L-20,16M30,-12L20,16M30,-12L40,16", "ck-none ck-o1")
     + path("M-43,16H-17Q-20,27 -30,27T-43,16ZM17,16H43Q40,27 30,27T17,16Z", "ck-gold ck-o")
@@ -235,4 +161,4 @@ def weather(face: str, size: float) -> str:
 def hidden_weather(size: float) -> str:
     """The back of a weather tile: a snowflake on hatching."""
     back = hatched("M-50,-50H50V50H-50Z", "ck-ridge") + ellipse(0, 0, 34, 34, "ck-card ck-o")
-    return scaled(size / 100, back + scaled(1.5, _flake(_ICE_ARM)))
+    return scaled(size / 100, back + scaled(1.5, SNOWFLAKE))

@@ -7,11 +7,12 @@ from typing import Any
 from ....ink.dice import kept, rolled, waiting
 from ....ink.lettering import letters
 from ....ink.memory import remembered
-from ....ink.seats import badge, climber
-from ....ink.svg import Point, at, box, ellipse, num, path, turned
+from ....ink.seats import badge, climber, spotlight
+from ....ink.svg import Point, at, box, num, path, turned
+from ....ink.yeti import yeti
 from ..rules import DICE, FACES
 from .layout import TEN, WINDOW, Layout, stand
-from .signs import FACE, medal, yeti
+from .signs import FACE, medal
 
 Fields = dict[str, Any]
 
@@ -22,18 +23,12 @@ def climbers(parts: list[str], table: Layout, fields: Fields) -> None:
     players = fields["players"]
     for seat in range(players):
         x, y = stand(table, fields["level"][seat], seat, players)
-        glow = _spotlight(table.figure) if is_active(fields, seat) else ""
+        glow = spotlight(table.figure) if is_active(fields, seat) else ""
         parts.append(at(x, y, glow + climber(seat, table.figure), f"climber-{seat}", "ck-piece"))
 
 
 def is_active(fields: Fields, seat: int) -> bool:
     return fields["turn"] == seat and fields["phase"] not in ("over", "show", "weather")
-
-
-@remembered(4)
-def _spotlight(size: float) -> str:
-    """A gold ring at the feet of the one who plays."""
-    return ellipse(0, 0, 19 * size, 6 * size, "ck-none ck-o3 ck-gold-line")
 
 
 def peak_tokens(parts: list[str], table: Layout, fields: Fields, values: list[int]) -> None:

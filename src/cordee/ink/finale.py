@@ -1,22 +1,24 @@
-"""The end of a game of Yeti: the winners stand where the dice were."""
+"""The end of a game: the winners stand where the dice were."""
 
 from __future__ import annotations
 
-from ....ink.memory import remembered
-from ....ink.seats import climber
-from ....ink.svg import at, num, path, scaled, turned
-from ..rules import DICE
 from .layout import Layout
+from .memory import remembered
+from .seats import climber
+from .svg import at, num, path, scaled, turned
 
 _GAP = 62  # half the room that the bunting leaves for one winner
 _WINNER = 1.25  # a little larger than on the mountain
 
 
 @remembered(64)
-def celebration(table: Layout, winners: tuple[int, ...]) -> str:
-    """The winners on a summit of their own, bunting on both sides, and fireworks in the sky."""
-    x, y, side, step = table.dice
-    left, right = x - side / 2, x + (DICE - 1) * step + side / 2
+def celebration(
+    table: Layout, winners: tuple[int, ...], left: float, right: float, y: float, side: float
+) -> str:
+    """The winners on a summit of their own, bunting on both sides, and fireworks in the sky.
+
+    `side` is that of the dice which would lie between `left` and `right` with their middle on `y`.
+    """
     middle, top, size = (left + right) / 2, y - side * 0.62, table.figure
     slot = table.slot * _WINNER
     gap = _GAP * size + slot * (len(winners) - 1) / 2

@@ -1,0 +1,6 @@
+title = Himalaya
+
+## La table dans un terminal
+
+## La table en image
+

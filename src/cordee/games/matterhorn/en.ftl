@@ -1,0 +1,6 @@
+title = Matterhorn
+
+## The table in a terminal
+
+## The table as a picture
+

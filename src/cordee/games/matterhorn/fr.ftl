@@ -1,0 +1,6 @@
+title = Le Cervin
+
+## La table dans un terminal
+
+## La table en image
+

@@ -1,0 +1,6 @@
+title = Vertical
+
+## The table in a terminal
+
+## The table as a picture
+

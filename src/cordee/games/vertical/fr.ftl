@@ -1,0 +1,6 @@
+title = Vertical
+
+## La table dans un terminal
+
+## La table en image
+
