@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterable, Mapping
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,6 @@ class Row:
 
     count: int
     each: Whole
-    falling: bool = False
 
     def check(self, key: str, value: Any) -> None:
         if not isinstance(value, list) or len(value) != self.count:
@@ -57,11 +57,44 @@ class Row:
             )
         for place, number in enumerate(value):
             self.each.check(f"{key}[{place}]", number)
-        if self.falling and value != sorted(value, reverse=True):
-            raise FaultyComponents("components-falling", entry=key, value=shown(value))
 
 
-Schema = Mapping[str, "Whole | Row | Schema"]
+@dataclass(frozen=True)
+class Some:
+    """A list of as many numbers, or rows of numbers, as one likes within bounds."""
+
+    low: int
+    high: int
+    each: Whole | Row
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, list) or not self.low <= len(value) <= self.high:
+            raise FaultyComponents(
+                "components-some", entry=key, value=shown(value), low=self.low, high=self.high
+            )
+        for place, entry in enumerate(value):
+            self.each.check(f"{key}[{place}]", entry)
+
+
+@dataclass(frozen=True)
+class Tables:
+    """So many tables of the same keys, `[[name]]` in TOML."""
+
+    count: int
+    each: Schema
+
+    def complete(self, shipped: Any, given: Any, name: str) -> list[Plain]:
+        if not isinstance(given, list) or len(given) != self.count:
+            raise FaultyComponents(
+                "components-tables", entry=name, value=shown(given), count=self.count
+            )
+        return [
+            complete(self.each, shipped[place], entry, f"{name}[{place}].")
+            for place, entry in enumerate(given)
+        ]
+
+
+Schema = Mapping[str, "Whole | Row | Some | Tables | Schema"]
 
 
 def load(path: Path) -> Plain:
@@ -97,10 +130,12 @@ def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str 
         name = f"{where}{key}"
         if isinstance(rule, Mapping):
             box[key] = complete(rule, shipped[key], given.get(key, {}), f"{name}.")
+        elif isinstance(rule, Tables):
+            box[key] = rule.complete(shipped[key], given.get(key, shipped[key]), name)
         else:
             value = given.get(key, shipped[key])
             rule.check(name, value)
-            box[key] = list(value) if isinstance(value, list) else value
+            box[key] = deepcopy(value)
     return box
 
 

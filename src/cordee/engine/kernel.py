@@ -32,6 +32,9 @@ INTERPRETED = bool(config.DISABLE_JIT)
 CHANCE, OVER = -1, -2
 """What `actor` answers when no seat decides. Constants of kernels live in files with kernels:
 a change in another file would not be noticed."""
+KIND_SHIFT = 24
+PAYLOAD = (1 << KIND_SHIFT) - 1
+"""A move's code is its kind, then so many bits for what it is about."""
 KEPT_CACHES = 4
 """How many versions of the compiled code stay on disk: old ones are dropped."""
 
@@ -137,6 +140,11 @@ def _make_cache(home: Path, name: str) -> Path:
         raise PermissionError(folder)
     os.utime(folder)
     return folder
+
+
+def split(code: int) -> tuple[int, int]:
+    """The kind of a move and what it is about."""
+    return code >> KIND_SHIFT, code & PAYLOAD
 
 
 def rng(seed: int) -> Any:

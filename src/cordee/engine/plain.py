@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..words import shown
 from .errors import ImpossiblePosition
 
 COMMON = ("game", "players", "options")
+
+
+def refusals(package: str) -> Callable[..., ImpossiblePosition]:
+    """What a game says of a position that none can come to: `impossible-<key>` of its words."""
+
+    def impossible(key: str, **arguments: Any) -> ImpossiblePosition:
+        return ImpossiblePosition(f"impossible-{key}", domain=package, **arguments)
+
+    return impossible
 
 
 def check_keys(data: Mapping[str, Any], expected: Sequence[str]) -> None:
@@ -35,6 +44,28 @@ def row(name: str, value: Any, count: int, low: int, high: int) -> list[int]:
     if not isinstance(value, list | tuple) or len(value) != count:
         raise ImpossiblePosition("position-row", name=name, value=shown(value), count=count)
     return [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
+
+
+def rows(name: str, value: Any, count: int) -> list[Any]:
+    """A list of so many lists."""
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise ImpossiblePosition("position-lists", name=name, value=shown(value), count=count)
+    for i, each in enumerate(value):
+        if not isinstance(each, list | tuple):
+            raise ImpossiblePosition("position-list", name=f"{name}[{i}]", value=shown(each))
+    return list(value)
+
+
+def some(
+    name: str, value: Any, few: int, many: int, low: int, high: int, *, rising: bool = False
+) -> list[int]:
+    """A list of `few` to `many` numbers."""
+    if not isinstance(value, list | tuple) or not few <= len(value) <= many:
+        raise ImpossiblePosition("position-some", name=name, value=shown(value), low=few, high=many)
+    numbers = [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
+    if rising and numbers != sorted(numbers):
+        raise ImpossiblePosition("position-rising", name=name, value=shown(value))
+    return numbers
 
 
 def counts(name: str, value: Any, keys: Sequence[str], high: int) -> list[int]:

@@ -11,7 +11,12 @@ from ..engine.errors import UnknownName
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-REGISTER = {"yeti": "cordee.games.yeti"}
+REGISTER = {
+    "yeti": "cordee.games.yeti",
+    "himalaya": "cordee.games.himalaya",
+    "matterhorn": "cordee.games.matterhorn",
+    "vertical": "cordee.games.vertical",
+}
 
 
 def load(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:

@@ -7,7 +7,7 @@ or a game's, such as `cordee.games.yeti`, which falls back on this one.
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Protocol
@@ -76,6 +76,13 @@ class _Speaker:
         if not text.isprintable():
             text = "".join(c if c.isprintable() or c in SPACES else "\ufffd" for c in text)
         return text if len(text) <= LONGEST_TEXT else text[: LONGEST_TEXT - 1] + "…"
+
+
+def listed(things: Sequence[str], say: Say) -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    if len(things) < 2:
+        return "".join(things)
+    return say("list", first=", ".join(things[:-1]), last=things[-1])
 
 
 def shown(value: Any) -> str:

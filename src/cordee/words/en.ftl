@@ -49,6 +49,8 @@ components-unknown = { $entry }: no such key. The keys are: { $known }.
 components-whole = { $entry } = { $value }: it must be a whole number from { $low } to { $high }.
 components-row = { $entry } = { $value }: it must be a list of { $count } whole numbers from { $low } to { $high }.
 components-falling = { $entry } = { $value }: the highest comes first.
+components-some = { $entry } = { $value }: it must be a list of { $low } to { $high } entries.
+components-tables = { $entry } = { $value }: it must be { $count } tables, such as [[{ $entry }]] written { $count } times.
 components-table = { $entry } = { $value }: it must be a table of keys and values.
 
 position-not-table = A position is a table of fields, not { $value }.
@@ -58,6 +60,13 @@ position-missing = The field { $name } is missing.
 position-unknown = { $name } is no field. The fields are: { $known }.
 position-whole = { $name } is { $value }; it must be a whole number from { $low } to { $high }.
 position-row = { $name } is { $value }; it must be a list of { $count } numbers.
+position-lists = { $name } is { $value }; it must be a list of { $count } lists.
+position-list = { $name } is { $value }; it must be a list.
+position-some = { $name } is { $value }; it must be a list of { $low ->
+    [0] at most { $high } numbers
+   *[other] { $low } to { $high } numbers
+}.
+position-rising = { $name } is { $value }; the numbers must stand in rising order.
 position-table = { $name } is { $value }; it must be a table with the keys { $keys }.
 position-choice = { $name } is { $value }; it must be one of { $known }.
 position-flag = { $name } is { $value }; it must be true or false.

@@ -49,6 +49,8 @@ components-unknown = { $entry } : cette clé n’existe pas. Les clés sont : 
 components-whole = { $entry } = { $value } : il faut un nombre entier de { $low } à { $high }.
 components-row = { $entry } = { $value } : il faut une liste de { $count } nombres entiers de { $low } à { $high }.
 components-falling = { $entry } = { $value } : le plus grand vient d’abord.
+components-some = { $entry } = { $value } : il faut une liste de { $low } à { $high } éléments.
+components-tables = { $entry } = { $value } : il faut { $count } tables, comme [[{ $entry }]] écrit { $count } fois.
 components-table = { $entry } = { $value } : il faut une table de clés et de valeurs.
 
 position-not-table = Une position est une table de champs, pas { $value }.
@@ -58,6 +60,13 @@ position-missing = Le champ { $name } manque.
 position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }.
 position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
 position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
+position-lists = { $name } vaut { $value } ; il faut une liste de { $count } listes.
+position-list = { $name } vaut { $value } ; il faut une liste.
+position-some = { $name } vaut { $value } ; il faut une liste { $low ->
+    [0] d’au plus { $high } nombres
+   *[other] de { $low } à { $high } nombres
+}.
+position-rising = { $name } vaut { $value } ; les nombres doivent être dans l’ordre croissant.
 position-table = { $name } vaut { $value } ; il faut une table avec les clés { $keys }.
 position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
 position-flag = { $name } vaut { $value } ; il faut true ou false.

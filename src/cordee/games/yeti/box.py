@@ -10,12 +10,14 @@ from typing import Any
 import numpy as np
 
 from ...engine.components import Plain, Row, Schema, Whole, complete, load
+from ...engine.errors import FaultyComponents
+from ...words import shown
 from .rules import BOX, TILES
 
 NUMBER = Whole(0, 99)
 SCHEMA: Schema = {
     "start": Whole(1, 9999),  # Y2
-    "peaks": Row(5, Whole(1, 99), falling=True),  # Y3
+    "peaks": Row(5, Whole(1, 99)),  # Y3
     "photos": Row(7, NUMBER),  # Y4
     "blizzard": Row(4, NUMBER),  # Y14
     "equipment": {  # Y5
@@ -33,7 +35,10 @@ def shipped() -> Plain:
 
 def read(given: Mapping[str, Any]) -> Plain:
     """A box with other numbers; what is left out is as shipped."""
-    return complete(SCHEMA, shipped(), given)
+    box = complete(SCHEMA, shipped(), given)
+    if box["peaks"] != sorted(box["peaks"], reverse=True):  # Y3
+        raise FaultyComponents("components-falling", entry="peaks", value=shown(box["peaks"]))
+    return box
 
 
 def pack(box: Plain) -> np.ndarray[Any, Any]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.errors import ImpossiblePosition
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, counts, flag, row, table, whole
+from ...engine.plain import check_keys, choice, counts, flag, refusals, row, table, whole
 from ...words import shown
 from . import rules
 from .notation import sky
@@ -69,6 +69,7 @@ FIELDS = (
 SEEN_PHASES = PHASES[:STORM_PHASE]
 SKIES = [sky(face) for face in range(2 * len(WEATHER_TILES))]
 PUSHING = (rules.MARKET_BAD, rules.BARGAIN_GOOD)  # the weather in which markers go back
+_impossible = refusals(__package__)
 MOST_HELD = 4  # seven dice less the three snow that a blizzard leaves
 FAR = 1_000_000  # no score, and no round, comes near it
 
@@ -165,10 +166,6 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     rec.weather = (
         NO_WEATHER if data["weather"] is None else choice("weather", data["weather"], SKIES)
     )
-
-
-def _impossible(key: str, **arguments: Any) -> ImpossiblePosition:
-    return ImpossiblePosition(f"impossible-{key}", domain=__package__, **arguments)
 
 
 def _check_weather(rec: Record, data: Mapping[str, Any]) -> None:

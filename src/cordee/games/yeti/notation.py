@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
+from ...engine.kernel import KIND_SHIFT
 from .rules import (
     BARGAIN,
     BUY,
@@ -17,9 +18,7 @@ from .rules import (
     FACES,
     KEEP,
     KEEPS,
-    KIND_SHIFT,
     PASS,
-    PAYLOAD,
     PEAK,
     PHOTO,
     REROLL_ALL,
@@ -45,11 +44,6 @@ def write(code: int) -> str:
 def read(text: str) -> int | None:
     """The code of a text; None if it is no notation."""
     return codes().get(text)
-
-
-def split(code: int) -> tuple[int, int]:
-    """The kind of a move and what it is about."""
-    return code >> KIND_SHIFT, code & PAYLOAD
 
 
 def sky(face: int) -> str:

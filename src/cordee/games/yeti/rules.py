@@ -14,7 +14,17 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import CHANCE, OVER, Record, below, draw, kernel
+from ...engine.dice import choose
+from ...engine.kernel import (
+    CHANCE,
+    KIND_SHIFT,
+    OVER,
+    PAYLOAD,
+    Record,
+    below,
+    draw,
+    kernel,
+)
 
 PLAYERS = (2, 5)
 OPTIONS = {"weather": ("none", "mixed", "good", "bad")}  # Y28
@@ -77,8 +87,6 @@ SNOW_PHASE, COINS_PHASE, SHERPAS_PHASE, CLIMB_PHASE, TENTS_PHASE, OVER_PHASE = 6
 STORM_PHASE, PRINTS_PHASE, NIGHT_PHASE = 12, 13, 14
 
 # A move's code: its kind, then what it is about
-KIND_SHIFT = 20
-PAYLOAD = (1 << KIND_SHIFT) - 1
 ROLL, SHOW, WEATHER, KEEP, REROLL_ONE, REROLL_ALL, BARGAIN, DONE = 0, 1, 2, 3, 4, 5, 6, 7
 TURN, PASS, USE_PURSE, PHOTO, BUY, USE_GUIDE, SAVE_GUIDE, CLIMB = 8, 9, 10, 11, 12, 13, 14, 15
 
@@ -299,15 +307,6 @@ def roll_odds(dice: int, out: Any) -> int:
                     out[n] = (ways * SIDES[PRINT] ** prints) / everything
                     n += 1
     return n
-
-
-@kernel
-def choose(n: int, k: int) -> int:
-    """The ways to pick k of n dice."""
-    ways = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return ways
 
 
 @kernel

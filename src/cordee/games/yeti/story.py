@@ -12,10 +12,10 @@ from typing import Any
 import numpy as np
 
 from ...engine.event import Event
-from ...engine.kernel import Record
-from ...words import Say
+from ...engine.kernel import Record, split
+from ...words import Say, listed
 from . import rules
-from .notation import sky, split, symbols
+from .notation import sky, symbols
 from .rules import (
     BARGAIN,
     BUY,
@@ -276,10 +276,3 @@ def sky_name(face: str, say: Say) -> str:
 def sky_effect(face: str, say: Say) -> str:
     """What a weather face does."""
     return say(f"weather-{face[:-1]}.{'good' if face.endswith('+') else 'bad'}")
-
-
-def listed(things: Sequence[str], say: Say) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    if len(things) < 2:
-        return "".join(things)
-    return say("list", first=", ".join(things[:-1]), last=things[-1])

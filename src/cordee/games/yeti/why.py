@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine.kernel import Record
+from ...engine.kernel import Record, split
 from . import rules
-from .notation import sky, split, symbols
+from .notation import sky, symbols
 from .rules import (
     BARGAIN,
     BARGAIN_GOOD,

@@ -15,7 +15,7 @@ from ....ink.paper import DEFS
 from ....ink.picture import picture
 from ....ink.signs import small
 from ....ink.svg import at
-from ....ink.tabletop import frame, table_top
+from ....ink.tabletop import forest, frame, margins, table_top
 from ..fields import forecast
 from ..rules import DICE, TILES
 from . import printed
@@ -51,14 +51,14 @@ def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -
     parts = (
         DEFS,
         table_top(table),
-        printed.forest(table, players) if table.tall else "",
+        forest(table, players) if table.tall else "",
         landscape(table),
         signposts(table, say),
         medal_rope(table, players),
         letters(x, y, say("title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
         printed.track(table, say),
         printed.dice_cup(table),
-        printed.margins(table, players),
+        margins(table, players),
         frame(table),
         printed.photos(table, box["photos"], players, say),
         printed.blizzard(table, box["blizzard"][players - 2], players, say),

@@ -1,16 +1,14 @@
-"""What is printed on the Yeti table and never moves: score track, photos, blizzard, margins."""
+"""What is printed on the Yeti table and never moves: score track, photos, blizzard."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ink.country import PINE
 from ....ink.lettering import letters
 from ....ink.paper import card
-from ....ink.seats import SEATS
 from ....ink.signs import PRINT, SNOWFLAKE, small
 from ....ink.svg import at, box, circle, num, path, scaled, title, turned
-from ....ink.tabletop import CUP, ROSE
+from ....ink.tabletop import CUP
 from ....ink.yeti import YETI_HEAD
 from .layout import TEN, TILE_PLACES, WINDOW, Layout
 
@@ -66,26 +64,6 @@ def _yeti_trail(layout: Layout) -> str:
         )
         for i in range(int(step * WINDOW / stride))
     )
-
-
-def forest(layout: Layout, players: int) -> str:
-    """A wood at the foot of the tall table, as high as the cards above leave room for it."""
-    w, h = layout.width, layout.height
-    size = 0.5 + 0.15 * (SEATS - players)
-    trees = "".join(
-        at(x, h - (14 + (i * 37) % 20) * size, scaled(size * (0.8 + (i * 29 % 30) / 100), PINE))
-        for i, x in enumerate(range(30, w - 12, int(44 * size)))
-    )
-    low = h - 22 * size
-    hills = (
-        f"M0,{num(low - 16 * size)}Q{num(w * 0.2)},{num(low - 60 * size)} "
-        f"{num(w * 0.45)},{num(low - 20 * size)}T{w},{num(low - 24 * size)}V{h}H0Z"
-    )
-    snow = (
-        f"M-4,{num(low)}Q{num(w * 0.3)},{num(low - 12 * size)} {num(w * 0.6)},{num(low)}"
-        f"T{w + 4},{num(low - 4)}V{h + 4}H-4Z"
-    )
-    return path(hills, "ck-ridge ck-mist") + trees + path(snow, "ck-snow ck-o")
 
 
 def photos(layout: Layout, prices: Sequence[int], players: int, say: Say) -> str:
@@ -160,19 +138,6 @@ def blizzard(layout: Layout, steps: int, players: int, say: Say) -> str:
         )
     hint = title(say("board-blizzard-about", steps=steps))
     return at(place.x, place.y, hint + card(place.width, place.height) + inside)
-
-
-def margins(layout: Layout, players: int) -> str:
-    """What an old map has in its corners, where the players leave room."""
-    first, last = layout.panel(0, players), layout.panel(players - 1, players)
-    room = first.x - layout.panels.x
-    if layout.tall or room < 2 * 44:
-        return ""
-    middle = first.y + first.height / 2
-    east = last.x + last.width + room / 2
-    wood = ((-40, 30, 0.9), (0, 42, 1.2), (44, 34, 0.8))
-    trees = "".join(at(east + x, middle + y, scaled(size, PINE)) for x, y, size in wood)
-    return at(layout.panels.x + room / 2, middle, ROSE) + trees
 
 
 def dice_cup(layout: Layout) -> str:

@@ -1,0 +1,216 @@
+"""Positions of Matterhorn as plain data, and the check that refuses those no game can come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...engine.dice import SIDES
+from ...engine.kernel import Record
+from ...engine.plain import check_keys, choice, refusals, rows, some, whole
+from ...words import shown
+from . import rules
+from .notation import CIRCLES, circle_text
+from .rules import (
+    ACTION,
+    ACTIONS_PHASE,
+    BLOCK_PHASE,
+    BONUS_PHASE,
+    CHOOSE_PHASE,
+    DICE,
+    DROP_PHASE,
+    FREE,
+    NOT_PLACED,
+    OBSTACLE,
+    OFF,
+    OVER_PHASE,
+    PAWNS,
+    PHASES,
+    ROLL_PHASE,
+    ROW_12,
+    ROWS,
+    SETUP_PHASE,
+    SUMMIT,
+    TOKEN_PHASE,
+    WIDEST,
+)
+
+FIELDS = (
+    "turn",
+    "phase",
+    "dice",
+    "dropped",
+    "pawns",
+    "action_tokens",
+    "obstacles",
+    "actions_left",
+    "box",
+)
+_impossible = refusals(__package__)
+
+
+def show(rec: Record) -> dict[str, Any]:
+    """The fields of a record, ready for JSON."""
+    return {
+        "turn": int(rec.turn),
+        "phase": PHASES[rec.phase],
+        "dice": [value for value in range(1, SIDES + 1) for _ in range(rec.dice[value - 1])],
+        "dropped": int(rec.dropped),
+        "pawns": [
+            sorted(circle_text(pawn) for pawn in pawns if pawn != NOT_PLACED)
+            for pawns in rec.pawn[: rec.players].tolist()
+        ],
+        "action_tokens": _holding(rec, ACTION),
+        "obstacles": _holding(rec, OBSTACLE),
+        "actions_left": int(rec.actions),
+        "box": int(rec.left),
+    }
+
+
+def _holding(rec: Record, what: int) -> list[str]:
+    return [circle_text(circle) for circle in np.flatnonzero(rec.circle == what).tolist()]
+
+
+def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
+    """Fill a record that was just set up; refuse what no game can come to."""
+    check_keys(data, FIELDS)
+    rec = at[0]
+    _fill(rec, data)
+    for check in (
+        _check_setup,
+        _check_dice,
+        _check_actions,
+        _check_tokens,
+        _check_between_turns,
+        _check_question,
+        _check_end,
+    ):
+        check(rec)
+
+
+def _fill(rec: Record, data: Mapping[str, Any]) -> None:
+    players = int(rec.players)
+    rec.turn = whole("turn", data["turn"], 0, players - 1)
+    rec.phase = choice("phase", data["phase"], PHASES)
+    for value in some("dice", data["dice"], 0, DICE, 1, SIDES, rising=True):
+        rec.dice[value - 1] += 1
+    rec.dropped = whole("dropped", data["dropped"], 0, DICE - 1)
+    rec.actions = whole("actions_left", data["actions_left"], 0, ROWS)
+    for seat, places in enumerate(rows("pawns", data["pawns"], players)):
+        if len(places) > PAWNS or list(places) != sorted(places, key=str):
+            raise _impossible("pawns", rule="M2", seat=seat + 1, value=shown(places))
+        for place in places:
+            circle = SUMMIT if place == "summit" else _circle(rec, f"pawns[{seat}]", place)
+            rules.stand(rec, seat, NOT_PLACED, circle)
+    for field, what in (("action_tokens", ACTION), ("obstacles", OBSTACLE)):
+        places = data[field]
+        if not isinstance(places, list | tuple):
+            raise _impossible("circles", name=field, value=shown(places))
+        for place in places:
+            circle = _circle(rec, field, place)
+            rec.circle[circle] = what
+            rec.free[circle // WIDEST] -= 1
+            rec.placed[circle // WIDEST] += what == ACTION
+            rec.left -= 1
+        if list(places) != _holding(rec, what):
+            raise _impossible("circles-order", name=field, value=shown(places))
+    whole("box", data["box"], 0, int(rec.box.tokens))
+    if data["box"] != rec.left:
+        raise _impossible("box", rule="M2", count=data["box"], right=int(rec.left))
+
+
+def _circle(rec: Record, name: str, place: Any) -> int:
+    """A circle of this mountain that is still free."""
+    circle = CIRCLES.get(place) if isinstance(place, str) else None
+    if circle is None or rec.circle[circle] == OFF:
+        raise _impossible("circle", rule="M1", name=name, value=shown(place))
+    if rec.circle[circle] != FREE:
+        raise _impossible("circle-taken", rule="M2", name=name, value=shown(place))
+    return circle
+
+
+def _check_setup(rec: Record) -> None:
+    """M3: pawns come down from the last seat, on row 12; then all are on the mountain."""
+    setup, turn = rec.phase == SETUP_PHASE, int(rec.turn)
+    for seat in range(int(rec.players)):
+        placed = sum(pawn != NOT_PLACED for pawn in rec.pawn[seat].tolist())
+        right = (PAWNS,) if not setup or seat > turn else (0, 1) if seat == turn else (0,)
+        if placed not in right:
+            raise _impossible("setup", rule="M3", seat=seat + 1, count=placed)
+    if setup:
+        off_row = any(pawn // WIDEST != ROW_12 for pawn in rec.pawn.ravel() if pawn != NOT_PLACED)
+        if off_row or rec.left != rec.box.tokens:
+            raise _impossible("setup-board", rule="M3")
+
+
+def _check_dice(rec: Record) -> None:
+    """M4, M5: five dice, less those dropped; none before a roll."""
+    phase, dice = int(rec.phase), int(rec.dice.sum())
+    right = 0 if phase in (SETUP_PHASE, ROLL_PHASE) else rules.dice_in_play(rec)
+    if dice != right:
+        raise _impossible("dice", rule="M5", count=dice, right=right, phase=PHASES[phase])
+    tokens = rules.placed_tokens(rec)
+    if rec.dropped and not tokens and phase != TOKEN_PHASE:
+        raise _impossible("dropped", rule="M7")
+
+
+def _check_actions(rec: Record) -> None:
+    """M8, M11: one during a bonus; after a stop as many as tokens, less those used."""
+    phase, actions = int(rec.phase), int(rec.actions)
+    tokens = rules.placed_tokens(rec)
+    low, high = {BONUS_PHASE: (1, 1), ACTIONS_PHASE: (1, tokens), OVER_PHASE: (0, tokens - 1)}.get(
+        phase, (0, 0)
+    )
+    if not low <= actions <= high:
+        raise _impossible(
+            "actions", rule="M11", count=actions, low=low, high=high, phase=PHASES[phase]
+        )
+
+
+def _check_tokens(rec: Record) -> None:
+    """M6: one action token a row, and those of the dice that lie there."""
+    for row in range(ROWS):
+        if rec.placed[row] > 1:
+            raise _impossible("action-twice", rule="M6", row=12 - row)
+    phase = int(rec.phase)
+    row = rules.row_of(rules.result_of(rec))
+    just_placed = phase in (BONUS_PHASE, CHOOSE_PHASE, ACTIONS_PHASE, OVER_PHASE)
+    if just_placed and not (0 <= row < ROWS and rec.placed[row]):
+        raise _impossible("last-token", rule="M6", result=rules.result_of(rec))
+    if phase == BONUS_PHASE and not rec.people[row]:
+        raise _impossible("bonus", rule="M8", row=12 - row)
+
+
+def _check_between_turns(rec: Record) -> None:
+    """M12, M13: a turn begins with no action side, no full row with tokens and a filled box."""
+    if rec.phase != ROLL_PHASE or rec.dropped or rules.placed_tokens(rec):
+        return
+    full = [
+        row for row in range(ROWS) if not rec.free[row] and rec.people[row] < rules.width(rec, row)
+    ]
+    if full:
+        raise _impossible("full-row", rule="M12", row=12 - full[0])
+    if rec.left == 0:
+        raise _impossible("box-empty", rule="M13")
+
+
+def _check_question(rec: Record) -> None:
+    """M7, M10: a drop or a token is asked for where one can be placed, a block after a failure."""
+    phase = int(rec.phase)
+    if phase == DROP_PHASE and not rules.may_place_some(rec):
+        raise _impossible("drop", rule="M10")
+    if phase == TOKEN_PHASE and not rules.may_place(rec, rules.result_of(rec)):
+        raise _impossible("token", rule="M6", result=rules.result_of(rec))
+    if phase == BLOCK_PHASE:
+        placeable = rules.may_place(rec, rules.result_of(rec))
+        if placeable or rec.left == 0:
+            raise _impossible("block", rule="M10")
+
+
+def _check_end(rec: Record) -> None:
+    """M18: the game is over when the seat to play has both pawns on the summit, and only then."""
+    home = [seat for seat in range(int(rec.players)) if (rec.pawn[seat] == SUMMIT).all()]
+    if home != ([int(rec.turn)] if rec.phase == OVER_PHASE else []):
+        raise _impossible("end", rule="M18")

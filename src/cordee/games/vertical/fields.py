@@ -1,0 +1,286 @@
+"""Positions of Vertical as plain data, and the check that refuses those no game can come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ...engine.kernel import Record
+from ...engine.plain import check_keys, choice, counts, refusals, some, table, whole
+from ...words import shown
+from . import rules
+from .notation import place_of, spot
+from .rules import (
+    AXE,
+    CARABINER,
+    CAVE,
+    CAVE_REACH,
+    COLUMNS,
+    CRAMPONS,
+    DANGER,
+    DRAW_PHASE,
+    FALL,
+    FIRST,
+    FOOT,
+    KINDS,
+    LADDER,
+    LADDER_TOKEN,
+    NO_TILE,
+    ORANGE,
+    OVER_PHASE,
+    PACK_PHASE,
+    PACKED,
+    PHASES,
+    PILES,
+    PLACE_PHASE,
+    TILES,
+    TOKENS,
+    ZIP_PHASE,
+    ZIPLINE,
+)
+
+FIELDS = ("turn", "phase", "drawn", "tiles", "climbers", "bags", "stock", "piles")
+PLACED_KINDS = KINDS[:FALL]
+CLIFF_TOKENS = [TOKENS[token] for token in ORANGE]
+_impossible = refusals(__package__)
+
+
+def show(rec: Record) -> dict[str, Any]:
+    """The fields of a record, ready for JSON."""
+    seats = range(int(rec.players))
+    return {
+        "turn": int(rec.turn),
+        "phase": PHASES[rec.phase],
+        "drawn": None if rec.drawn == NO_TILE else KINDS[rec.drawn],
+        "tiles": [_tile(rec, i) for i in range(int(rec.tiles))],
+        "climbers": [_climber(int(rec.climber[seat])) for seat in seats],
+        "bags": [dict(zip(TOKENS, rec.bag[seat].tolist(), strict=True)) for seat in seats],
+        "stock": dict(zip(TOKENS, rec.stock.tolist(), strict=True)),
+        "piles": [dict(zip(KINDS, pile, strict=True)) for pile in rec.pile.tolist()],
+    }
+
+
+def _tile(rec: Record, i: int) -> dict[str, Any]:
+    x, y = place_of(int(rec.tile[i]))
+    tokens = [name for token, name in enumerate(TOKENS) if int(rec.gear[i]) >> token & 1]
+    return {"x": x, "y": y, "kind": KINDS[rec.kind[i]], "tokens": tokens}
+
+
+def _climber(at: int) -> list[int] | None:
+    return None if at == FOOT else list(place_of(at))
+
+
+def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
+    """Fill a record that was just set up; refuse what no game can come to."""
+    check_keys(data, FIELDS)
+    rec = at[0]
+    _fill(rec, data)
+    for check in (
+        _check_tokens,
+        _check_packing,
+        _check_piles,
+        _check_turn,
+        _check_cliff,
+        _check_caves,
+        _check_gear,
+        _check_climbers,
+        _check_phase,
+    ):
+        check(rec)
+
+
+def _fill(rec: Record, data: Mapping[str, Any]) -> None:
+    players = int(rec.players)
+    rec.turn = whole("turn", data["turn"], 0, players - 1)
+    rec.phase = choice("phase", data["phase"], PHASES)
+    drawn = data["drawn"]
+    rec.drawn = NO_TILE if drawn is None else choice("drawn", drawn, PLACED_KINDS)
+    rec.stock[:] = counts("stock", data["stock"], TOKENS, int(rec.box.tokens))
+    for seat, bag in enumerate(_lists("bags", data["bags"], players)):
+        rec.bag[seat] = counts(f"bags[{seat}]", bag, TOKENS, PACKED)
+    for number, pile in enumerate(_lists("piles", data["piles"], PILES)):
+        rec.pile[number] = counts(f"piles[{number}]", pile, KINDS, TILES)
+    _fill_cliff(rec, data["tiles"])
+    for seat, place in enumerate(_lists("climbers", data["climbers"], players)):
+        if place is not None:
+            x, y = some(f"climbers[{seat}]", place, 2, 2, -TILES, TILES)
+            if y < 0 or rules.tile_at(rec, spot(x, y)) == NO_TILE:
+                raise _impossible("climber-place", rule="V10", seat=seat + 1, value=shown(place))
+            rec.climber[seat] = spot(x, y)
+
+
+def _lists(name: str, value: Any, count: int) -> list[Any]:
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise _impossible("list", name=name, value=shown(value), count=count)
+    return list(value)
+
+
+def _fill_cliff(rec: Record, tiles: Any) -> None:
+    """Tiles as they are written: by height, then column; spots are opened around each."""
+    if not isinstance(tiles, list | tuple) or len(tiles) > TILES:
+        raise _impossible("tiles", rule="V1", value=shown(tiles), most=TILES)
+    spots = []
+    for i, tile in enumerate(tiles):
+        name = f"tiles[{i}]"
+        table(name, tile, ("x", "y", "kind", "tokens"))
+        x = whole(f"{name}.x", tile["x"], 1 - TILES, TILES - 1)
+        y = whole(f"{name}.y", tile["y"], 0, TILES - 1)
+        spots.append(spot(x, y))
+        rec.tile[i] = spots[-1]
+        rec.kind[i] = choice(f"{name}.kind", tile["kind"], PLACED_KINDS)
+        given = tile["tokens"]
+        if not isinstance(given, list | tuple) or list(given) != [
+            token for token in CLIFF_TOKENS if token in given
+        ]:
+            right = ", ".join(CLIFF_TOKENS)
+            raise _impossible("tile-tokens", rule="V8", name=name, value=shown(given), known=right)
+        rec.gear[i] = sum(1 << TOKENS.index(token) for token in given)
+    if spots != sorted(set(spots)):
+        raise _impossible("tiles-order", rule="V6")
+    rec.tiles = len(spots)
+    _open_spots(rec, spots)
+
+
+def _open_spots(rec: Record, spots: list[int]) -> None:
+    rec.spots = 0
+    rec.spot[:] = 0
+    around = {near for s in spots for near in (s - 1, s + 1, s - COLUMNS, s + COLUMNS)}
+    free = sorted(s for s in around - set(spots) if s >= 0) if spots else [FIRST]
+    if len(free) > len(rec.spot):  # tiles that do not hang together
+        raise _impossible("cliff", rule="V6")
+    rec.spot[: len(free)] = free
+    rec.spots = len(free)
+
+
+def _check_tokens(rec: Record) -> None:
+    """V2: of each kind as many as the box has, in stock, bags and on the cliff."""
+    for token, name in enumerate(TOKENS):
+        cliff = sum(int(rec.gear[i]) >> token & 1 for i in range(int(rec.tiles)))
+        found = int(rec.stock[token]) + int(rec.bag[:, token].sum()) + cliff
+        if found != rec.box.tokens:
+            raise _impossible(
+                "tokens", rule="V2", token=name, count=found, right=int(rec.box.tokens)
+            )
+
+
+def _check_packing(rec: Record) -> None:
+    """V3: four tokens each, packed in turn; the stock is not touched afterwards."""
+    players = int(rec.players)
+    packed = int(rec.box.tokens) * len(TOKENS) - int(rec.stock.sum())
+    if rec.phase == PACK_PHASE:
+        right = [packed // players + (seat < packed % players) for seat in range(players)]
+        bags = [rules.in_bag(rec, seat) for seat in range(players)]
+        if packed >= PACKED * players or bags != right or rec.turn != packed % players:
+            raise _impossible("packing", rule="V3", value=shown(bags))
+    elif packed != PACKED * players or any(
+        rules.in_bag(rec, seat) > PACKED for seat in range(players)
+    ):
+        raise _impossible("packed", rule="V3", count=packed, right=PACKED * players)
+
+
+def _check_piles(rec: Record) -> None:
+    """V1, V5: one pile after the other; what is gone lies on the cliff, or was a fall."""
+    gone = rec.box.pile.astype(int) - rec.pile
+    if (gone < 0).any():
+        raise _impossible("pile-more", rule="V1")
+    begun = [number for number in range(PILES) if gone[number].any()]
+    if any(rec.pile[number].any() for number in range(max(begun, default=0))):
+        raise _impossible("pile-order", rule="V5")
+    for kind, name in enumerate(PLACED_KINDS):
+        cliff = int((rec.kind[: rec.tiles] == kind).sum()) + (rec.drawn == kind)
+        if cliff != gone[:, kind].sum():
+            raise _impossible(
+                "pile-kind", rule="V1", kind=name, count=cliff, right=int(gone[:, kind].sum())
+            )
+
+
+def _check_turn(rec: Record) -> None:
+    """V5: one tile a turn, so the tiles drawn tell whose turn it is."""
+    if rec.phase == PACK_PHASE:
+        return
+    drawn = int(rec.box.pile.sum()) - int(rec.pile.sum())
+    begun = drawn if rec.phase == DRAW_PHASE else drawn - 1
+    if begun < 0 or rec.turn != begun % int(rec.players):
+        raise _impossible("turn", rule="V5", count=drawn)
+
+
+def _check_cliff(rec: Record) -> None:
+    """V6: the cliff hangs together by sides, around the first tile."""
+    spots = set(rec.tile[: rec.tiles].tolist())
+    if not spots:
+        return
+    reached, edge = {FIRST}, [FIRST]
+    while edge:
+        s = edge.pop()
+        near = {s - 1, s + 1, s - COLUMNS, s + COLUMNS} & spots - reached
+        reached |= near
+        edge += near
+    if reached != spots:
+        raise _impossible("cliff", rule="V6")
+
+
+def _check_caves(rec: Record) -> None:
+    """V7: no cave more than three levels above the others, or the foot tiles."""
+    highest = 0
+    for i in range(int(rec.tiles)):
+        if rec.kind[i] == CAVE:
+            y = int(rec.tile[i]) // COLUMNS
+            if y > highest + CAVE_REACH:
+                raise _impossible("cave", rule="V7", height=y)
+            highest = y
+
+
+def _check_gear(rec: Record) -> None:
+    """V8: what may be on a tile of each kind."""
+    for i in range(int(rec.tiles)):
+        kind = int(rec.kind[i])
+        wrong = (
+            (rules.has(rec, i, LADDER_TOKEN) and kind != LADDER)
+            or (rules.has(rec, i, ZIPLINE) and kind == DANGER)
+            or (rules.has(rec, i, CARABINER) and not _ever_stood_on(rec, i))
+        )
+        if wrong:
+            x, y = place_of(int(rec.tile[i]))
+            raise _impossible("gear", rule="V8", x=x, y=y, kind=KINDS[kind])
+
+
+def _ever_stood_on(rec: Record, i: int) -> bool:
+    """V10: could anyone ever have come to the i-th tile by themselves?"""
+    kind = int(rec.kind[i])
+    if kind == LADDER:
+        return rules.has(rec, i, LADDER_TOKEN)
+    if kind in (AXE, CRAMPONS):
+        return bool(rec.bag[: rec.players, kind - AXE].any())
+    return kind != DANGER
+
+
+def _check_climbers(rec: Record) -> None:
+    """V10: one climber a tile, with what it takes to be there."""
+    up = [int(at) for at in rec.climber[: rec.players] if at != FOOT]
+    if len(set(up)) < len(up):
+        raise _impossible("climbers", rule="V10")
+    for seat in range(int(rec.players)):
+        at = int(rec.climber[seat])
+        if at == FOOT:
+            continue
+        i = rules.tile_at(rec, at)
+        kind = int(rec.kind[i])
+        lacks = kind in (AXE, CRAMPONS) and not rec.bag[seat, kind - AXE]
+        fell = rules.has(rec, i, CARABINER)  # V13: whatever the kind of the tile
+        if not _ever_stood_on(rec, i) or (lacks and not fell):
+            x, y = place_of(at)
+            raise _impossible("climber", rule="V10", seat=seat + 1, x=x, y=y, kind=KINDS[kind])
+
+
+def _check_phase(rec: Record) -> None:
+    """What each phase needs."""
+    phase = int(rec.phase)
+    if (rec.drawn != NO_TILE) != (phase == PLACE_PHASE):
+        raise _impossible("drawn", rule="V6", phase=PHASES[phase])
+    left = rules.open_pile(rec) < PILES
+    if (phase == DRAW_PHASE and not left) or (phase == OVER_PHASE and left):
+        raise _impossible("over", rule="V15", phase=PHASES[phase])
+    if phase == ZIP_PHASE and not rules.on_zipline(rec):
+        raise _impossible("zip", rule="V12", seat=int(rec.turn) + 1)

@@ -1,0 +1,643 @@
+"""Vertical, by Franck Régnier (Les Jeux du Lac, 2018): the rules, once.
+
+The rules V1 to V15 are told in full in `help.en.md`; the code follows their order, but that where
+a climber may stand (V10) and go (V9, V11, V12) stands before what depends on it (V8).
+
+A spot is one number: its height, then its column moved to the right of zero, so that spots in
+rising order are sorted by height, then by column.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel
+
+PLAYERS = (2, 5)
+OPTIONS: dict[str, tuple[Any, ...]] = {}
+MOVES = 184  # three kinds of token on any of 60 tiles; or three ways to go to any of them
+OUTCOMES = 7
+
+# V1: tiles
+KINDS = ("plain", "axe", "crampons", "ladder", "cave", "danger", "fall")
+PLAIN, AXE, CRAMPONS, LADDER, CAVE, DANGER, FALL = 0, 1, 2, 3, 4, 5, 6
+PILES = 3
+TILES = 60  # at most
+NO_TILE = -1
+
+# V2: tokens; those of the cliff are bits on a tile as well
+TOKENS = ("axe", "crampons", "map", "carabiner", "ladder", "zipline")
+AXE_TOKEN, CRAMPONS_TOKEN, MAP, CARABINER, LADDER_TOKEN, ZIPLINE = 0, 1, 2, 3, 4, 5
+ORANGE = (CARABINER, LADDER_TOKEN, ZIPLINE)
+
+# V3
+PACKED = 4
+
+# V4, V6: spots
+COLUMNS = 128
+MIDDLE = 64
+FIRST = MIDDLE  # 0,0
+FOOT = -1
+SPOTS = 2 * TILES + 2  # the most that can touch so many tiles
+
+# V7
+CAVE_REACH = 3
+
+PHASES = ("pack", "draw", "place", "equip", "move", "zip", "over")
+PACK_PHASE, DRAW_PHASE, PLACE_PHASE, EQUIP_PHASE, MOVE_PHASE, ZIP_PHASE, OVER_PHASE = range(7)
+
+# A move's code: its kind, then what it is about: a kind, a token, a spot, or a token on a spot
+DRAW, PACK, PLACE, EQUIP, BARE, STEP, CAVE_WAY, ZIP, STAY = range(9)
+SPOT_BITS = 13
+SPOT_MASK = (1 << SPOT_BITS) - 1
+
+BOX = np.dtype(
+    (
+        np.record,
+        np.dtype([("pile", np.int8, (PILES, 7)), ("tokens", np.int8)], align=True),  # V1, V2
+    )
+)
+
+STATE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("box", BOX),
+                ("players", np.int8),
+                ("turn", np.int8),
+                ("phase", np.int8),
+                ("drawn", np.int8),
+                ("pile", np.int8, (PILES, 7)),
+                ("stock", np.int8, 6),
+                ("bag", np.int8, (5, 6)),
+                ("climber", np.int16, 5),
+                ("tiles", np.int16),
+                ("spots", np.int16),
+                ("tile", np.int16, TILES),  # where the tiles lie, rising
+                ("kind", np.int8, TILES),
+                ("gear", np.int8, TILES),  # one bit a token
+                ("spot", np.int16, SPOTS),  # where a tile may touch the others, rising; counted
+            ],
+            align=True,
+        ),
+    )
+)
+
+
+# Setup
+
+
+@kernel
+def start(rec: Record, box: Record, players: int, _options: Any) -> None:
+    """Set up the table."""
+    rec.box.tokens = box.tokens
+    for pile in range(PILES):
+        for kind in range(7):
+            rec.box.pile[pile, kind] = box.pile[pile, kind]
+            rec.pile[pile, kind] = box.pile[pile, kind]
+    rec.players = players
+    rec.turn = 0
+    rec.phase = PACK_PHASE
+    rec.drawn = NO_TILE
+    for token in range(6):
+        rec.stock[token] = box.tokens
+        for seat in range(5):
+            rec.bag[seat, token] = 0
+    for seat in range(5):
+        rec.climber[seat] = FOOT  # V4
+    for i in range(TILES):
+        rec.tile[i] = 0
+        rec.kind[i] = 0
+        rec.gear[i] = 0
+    for i in range(SPOTS):
+        rec.spot[i] = 0
+    rec.tiles = 0
+    rec.spots = 1
+    rec.spot[0] = FIRST  # V6
+
+
+@kernel
+def packs(rec: Record, out: Any) -> int:
+    """V3: any kind still in the stock."""
+    n = 0
+    for token in range(6):
+        if rec.stock[token] > 0:
+            out[n] = (PACK << KIND_SHIFT) | token
+            n += 1
+    return n
+
+
+@kernel
+def pack(rec: Record, token: int) -> None:
+    """V3: one at a time, in seat order, four rounds."""
+    seat = int(rec.turn)
+    rec.stock[token] -= 1
+    rec.bag[seat, token] += 1
+    rec.turn = (seat + 1) % int(rec.players)
+    if rec.turn == 0 and in_bag(rec, 0) == PACKED:
+        rec.phase = DRAW_PHASE
+
+
+@kernel
+def in_bag(rec: Record, seat: int) -> int:
+    """How many tokens a bag holds."""
+    n = 0
+    for token in range(6):
+        n += int(rec.bag[seat, token])
+    return n
+
+
+# Who decides, and between what
+
+
+@kernel
+def actor(rec: Record) -> int:
+    """The seat to decide, CHANCE or OVER."""
+    phase = int(rec.phase)
+    if phase == OVER_PHASE:
+        return OVER
+    if phase == DRAW_PHASE:
+        return CHANCE
+    return int(rec.turn)
+
+
+@kernel
+def moves(rec: Record, out: Any) -> int:
+    """List every legal move, or every outcome of a chance event."""
+    phase = int(rec.phase)
+    if phase == PLACE_PHASE:
+        return places(rec, out)
+    if phase == EQUIP_PHASE:
+        return equipments(rec, out)
+    if phase == MOVE_PHASE:
+        return ways(rec, out)
+    if phase == ZIP_PHASE:
+        n = zips(rec, out, 0)
+        out[n] = STAY << KIND_SHIFT
+        return n + 1
+    if phase == DRAW_PHASE:
+        return draws(rec, out)
+    if phase == PACK_PHASE:
+        return packs(rec, out)
+    return 0
+
+
+# A turn: drawing and placing a tile
+
+
+@kernel
+def open_pile(rec: Record) -> int:
+    """V5: the lowest-numbered pile that has any tile; PILES: none has."""
+    for pile in range(PILES):
+        if pile_size(rec, pile) > 0:
+            return pile
+    return PILES
+
+
+@kernel
+def pile_size(rec: Record, pile: int) -> int:
+    n = 0
+    for kind in range(7):
+        n += int(rec.pile[pile, kind])
+    return n
+
+
+@kernel
+def draws(rec: Record, out: Any) -> int:
+    """V5: the kinds that may come."""
+    pile = open_pile(rec)
+    n = 0
+    for kind in range(7):
+        if rec.pile[pile, kind] > 0:
+            out[n] = (DRAW << KIND_SHIFT) | kind
+            n += 1
+    return n
+
+
+@kernel
+def draw_tile(rec: Record, kind: int) -> None:
+    """V5: the tile is in hand; V13: or the climber falls."""
+    rec.pile[open_pile(rec), kind] -= 1
+    if kind != FALL:
+        rec.drawn = kind
+        rec.phase = PLACE_PHASE
+    elif holds(rec):
+        rec.phase = EQUIP_PHASE  # V14
+    else:
+        drop(rec)
+        end_turn(rec)  # V14
+
+
+@kernel
+def places(rec: Record, out: Any) -> int:
+    """V6: every spot that touches the cliff; V7: a cave not too high above the others."""
+    highest = TILES if rec.drawn != CAVE else highest_cave(rec) + CAVE_REACH
+    n = 0
+    for i in range(rec.spots):
+        if int(rec.spot[i]) // COLUMNS <= highest:
+            out[n] = (PLACE << KIND_SHIFT) | int(rec.spot[i])
+            n += 1
+    return n
+
+
+@kernel
+def highest_cave(rec: Record) -> int:
+    """V7: the height of the highest cave; without any, that of the foot tiles."""
+    for i in range(int(rec.tiles) - 1, -1, -1):
+        if rec.kind[i] == CAVE:
+            return int(rec.tile[i]) // COLUMNS
+    return 0
+
+
+@kernel
+def place(rec: Record, spot: int) -> None:
+    """V6: the tile lies; the spots around it are open now."""
+    lay(rec, spot, int(rec.drawn))
+    rec.drawn = NO_TILE
+    rec.phase = EQUIP_PHASE
+
+
+@kernel
+def lay(rec: Record, spot: int, kind: int) -> None:
+    """A tile among the others, in rising order, and the spots that touch it."""
+    i = int(rec.tiles)
+    while i > 0 and rec.tile[i - 1] > spot:
+        rec.tile[i] = rec.tile[i - 1]
+        rec.kind[i] = rec.kind[i - 1]
+        rec.gear[i] = rec.gear[i - 1]
+        i -= 1
+    rec.tile[i] = spot
+    rec.kind[i] = kind
+    rec.gear[i] = 0
+    rec.tiles += 1
+    close_spot(rec, spot)
+    open_spot(rec, spot - 1)
+    open_spot(rec, spot + 1)
+    open_spot(rec, spot + COLUMNS)
+    if spot >= COLUMNS:  # V6: never below height 0
+        open_spot(rec, spot - COLUMNS)
+
+
+@kernel
+def close_spot(rec: Record, spot: int) -> None:
+    i = 0
+    while rec.spot[i] != spot:
+        i += 1
+    rec.spots -= 1
+    for j in range(i, int(rec.spots)):
+        rec.spot[j] = rec.spot[j + 1]
+    rec.spot[rec.spots] = 0
+
+
+@kernel
+def open_spot(rec: Record, spot: int) -> None:
+    """A spot among the others, in rising order, unless it is one or has a tile."""
+    if tile_at(rec, spot) != NO_TILE:
+        return
+    i = int(rec.spots)
+    while i > 0 and rec.spot[i - 1] > spot:
+        i -= 1
+    if i > 0 and rec.spot[i - 1] == spot:
+        return
+    for j in range(int(rec.spots), i, -1):
+        rec.spot[j] = rec.spot[j - 1]
+    rec.spot[i] = spot
+    rec.spots += 1
+
+
+@kernel
+def tile_at(rec: Record, spot: int) -> int:
+    """Which of the tiles lies on a spot, or NO_TILE."""
+    low = 0
+    high = int(rec.tiles)
+    while low < high:
+        middle = (low + high) >> 1
+        if rec.tile[middle] < spot:
+            low = middle + 1
+        else:
+            high = middle
+    return low if low < rec.tiles and rec.tile[low] == spot else NO_TILE
+
+
+# Where a climber may stand
+
+
+@kernel
+def someone_on(rec: Record, spot: int) -> bool:
+    for seat in range(rec.players):
+        if rec.climber[seat] == spot:
+            return True
+    return False
+
+
+@kernel
+def may_stand(rec: Record, i: int) -> bool:
+    """V10: on the i-th tile, for the climber of the seat to play."""
+    kind = int(rec.kind[i])
+    if kind == DANGER or someone_on(rec, int(rec.tile[i])):
+        return False
+    if kind == AXE:
+        return bool(rec.bag[rec.turn, AXE_TOKEN] > 0)
+    if kind == CRAMPONS:
+        return bool(rec.bag[rec.turn, CRAMPONS_TOKEN] > 0)
+    if kind == LADDER:
+        return has(rec, i, LADDER_TOKEN)
+    return True
+
+
+@kernel
+def has(rec: Record, i: int, token: int) -> bool:
+    """Is a token on the i-th tile?"""
+    return bool(int(rec.gear[i]) >> token & 1)
+
+
+# Where a climber may go
+
+
+@kernel
+def touches(spot: int, other: int) -> bool:
+    """V9: does a step lead from a spot to another? Columns at the rim are never both used."""
+    gap = spot - other if spot > other else other - spot
+    return gap == 1 or gap == COLUMNS
+
+
+@kernel
+def steps(rec: Record, out: Any, n: int) -> int:
+    """V9: one tile up, down, left or right; from the foot onto any foot tile."""
+    at = int(rec.climber[rec.turn])
+    if at == FOOT:
+        i = 0
+        while i < rec.tiles and rec.tile[i] < COLUMNS:
+            n = way_to(rec, STEP, i, out, n)
+            i += 1
+        return n
+    n = step_onto(rec, at + COLUMNS, out, n)
+    n = step_onto(rec, at - 1, out, n)
+    n = step_onto(rec, at + 1, out, n)
+    return step_onto(rec, at - COLUMNS, out, n)
+
+
+@kernel
+def step_onto(rec: Record, spot: int, out: Any, n: int) -> int:
+    i = tile_at(rec, spot)
+    return way_to(rec, STEP, i, out, n) if i != NO_TILE else n
+
+
+@kernel
+def way_to(rec: Record, kind: int, i: int, out: Any, n: int) -> int:
+    """A way to the i-th tile, if the climber may stand there; appended to the list of n."""
+    if may_stand(rec, i):
+        out[n] = (kind << KIND_SHIFT) | int(rec.tile[i])
+        n += 1
+    return n
+
+
+@kernel
+def distance(spot: int, other: int) -> int:
+    """V11: columns plus levels."""
+    return abs(spot % COLUMNS - other % COLUMNS) + abs(spot // COLUMNS - other // COLUMNS)
+
+
+@kernel
+def next_cave(rec: Record) -> int:
+    """V11: how far the nearest other cave without a climber is; 0: none, no map, or no cave."""
+    at = int(rec.climber[rec.turn])
+    if at == FOOT or rec.bag[rec.turn, MAP] == 0 or rec.kind[tile_at(rec, at)] != CAVE:
+        return 0
+    nearest = 0
+    for i in range(rec.tiles):
+        if rec.kind[i] == CAVE and not someone_on(rec, int(rec.tile[i])):
+            far = distance(at, int(rec.tile[i]))
+            if nearest == 0 or far < nearest:
+                nearest = far
+    return nearest
+
+
+@kernel
+def caves(rec: Record, out: Any, n: int) -> int:
+    """V11: the nearest caves."""
+    nearest = next_cave(rec)
+    if nearest > 0:
+        at = int(rec.climber[rec.turn])
+        for i in range(rec.tiles):
+            if rec.kind[i] == CAVE and distance(at, int(rec.tile[i])) == nearest:
+                n = way_to(rec, CAVE_WAY, i, out, n)
+    return n
+
+
+@kernel
+def on_zipline(rec: Record) -> bool:
+    """V12: does the climber stand on a tile with a zipline?"""
+    at = int(rec.climber[rec.turn])
+    return at != FOOT and has(rec, tile_at(rec, at), ZIPLINE)
+
+
+@kernel
+def zips(rec: Record, out: Any, n: int) -> int:
+    """V12: any tile as high or lower."""
+    if on_zipline(rec):
+        height = int(rec.climber[rec.turn]) // COLUMNS
+        i = 0
+        while i < rec.tiles and int(rec.tile[i]) // COLUMNS <= height:
+            n = way_to(rec, ZIP, i, out, n)
+            i += 1
+    return n
+
+
+@kernel
+def ways(rec: Record, out: Any) -> int:
+    """V9, V11, V12: the first move, or none."""
+    n = steps(rec, out, 0)
+    n = caves(rec, out, n)
+    n = zips(rec, out, n)
+    out[n] = STAY << KIND_SHIFT
+    return n + 1
+
+
+@kernel
+def go(rec: Record, kind: int, spot: int) -> None:
+    """V9, V11, V12: move; a step or a cave that ends on a zipline may go on by it."""
+    if kind != STAY:
+        rec.climber[rec.turn] = spot
+    if (kind == STEP or kind == CAVE_WAY) and on_zipline(rec):
+        rec.phase = ZIP_PHASE
+    else:
+        end_turn(rec)
+
+
+# A turn: equipping the cliff
+
+
+@kernel
+def equipments(rec: Record, out: Any) -> int:
+    """V8: one orange token, or none."""
+    seat = int(rec.turn)
+    n = 0
+    if rec.bag[seat, CARABINER] > 0:
+        at = int(rec.climber[seat])
+        cave = next_cave(rec)
+        zipline = on_zipline(rec)
+        for i in range(rec.tiles):
+            if not has(rec, i, CARABINER) and within_reach(rec, at, i, cave, zipline):
+                out[n] = equipment(CARABINER, int(rec.tile[i]))
+                n += 1
+    if rec.bag[seat, LADDER_TOKEN] > 0:
+        for i in range(rec.tiles):
+            if rec.kind[i] == LADDER and not has(rec, i, LADDER_TOKEN):
+                out[n] = equipment(LADDER_TOKEN, int(rec.tile[i]))
+                n += 1
+    if rec.bag[seat, ZIPLINE] > 0:
+        for i in range(rec.tiles):
+            if rec.kind[i] != DANGER and not has(rec, i, ZIPLINE):
+                out[n] = equipment(ZIPLINE, int(rec.tile[i]))
+                n += 1
+    out[n] = BARE << KIND_SHIFT
+    return n + 1
+
+
+@kernel
+def equipment(token: int, spot: int) -> int:
+    """The code of a token on a spot."""
+    return (EQUIP << KIND_SHIFT) | (token << SPOT_BITS) | spot
+
+
+@kernel
+def within_reach(rec: Record, at: int, i: int, cave: int, zipline: bool) -> bool:
+    """V8: the climber stands on the i-th tile, or could go there with the first move.
+
+    `cave` is how far the next cave is (V11), `zipline` whether the climber is on one (V12).
+    """
+    spot = int(rec.tile[i])
+    if spot == at:
+        return True
+    if at == FOOT:
+        near = spot < COLUMNS
+    else:
+        near = (
+            touches(at, spot)
+            or (zipline and spot // COLUMNS <= at // COLUMNS)
+            or (cave > 0 and rec.kind[i] == CAVE and distance(at, spot) == cave)
+        )
+    return near and may_stand(rec, i)
+
+
+@kernel
+def equip(rec: Record, token: int, spot: int) -> None:
+    """V2, V8: the token is on the cliff for good."""
+    rec.bag[rec.turn, token] -= 1
+    rec.gear[tile_at(rec, spot)] |= 1 << token
+
+
+# Fall
+
+
+@kernel
+def holds(rec: Record) -> bool:
+    """V13, V14: on a carabiner, or at the foot, nobody falls."""
+    at = int(rec.climber[rec.turn])
+    return at == FOOT or has(rec, tile_at(rec, at), CARABINER)
+
+
+@kernel
+def drop(rec: Record) -> None:
+    """V13: to the nearest carabiner below that is not taken, or to the foot."""
+    seat = int(rec.turn)
+    spot = int(rec.climber[seat]) - COLUMNS
+    while spot >= 0:
+        i = tile_at(rec, spot)
+        if i != NO_TILE and has(rec, i, CARABINER) and not someone_on(rec, spot):
+            break
+        spot -= COLUMNS
+    rec.climber[seat] = max(spot, FOOT)
+
+
+# A turn: its end
+
+
+@kernel
+def end_turn(rec: Record) -> None:
+    """V15: after the turn of the last tile the game is over."""
+    if open_pile(rec) == PILES:
+        rec.phase = OVER_PHASE
+    else:
+        rec.turn = (int(rec.turn) + 1) % int(rec.players)
+        rec.phase = DRAW_PHASE
+
+
+# The end of the game
+
+
+@kernel
+def height(rec: Record, seat: int) -> int:
+    """V15: the foot is below height 0."""
+    at = int(rec.climber[seat])
+    return -1 if at == FOOT else at // COLUMNS
+
+
+@kernel
+def result(rec: Record, out: Any) -> None:
+    """V15: the highest climbers share the win."""
+    highest = -1
+    winners = 0
+    for seat in range(rec.players):
+        if height(rec, seat) > highest:
+            highest = height(rec, seat)
+            winners = 0
+        if height(rec, seat) == highest:
+            winners += 1
+    for seat in range(rec.players):
+        out[seat] = 1.0 / winners if height(rec, seat) == highest else 0.0
+
+
+# Chance
+
+
+@kernel
+def odds(rec: Record, out: Any) -> int:
+    """The probability of each outcome, in the order of `moves`."""
+    pile = open_pile(rec)
+    size = pile_size(rec, pile)
+    n = 0
+    for kind in range(7):
+        if rec.pile[pile, kind] > 0:
+            out[n] = int(rec.pile[pile, kind]) / size
+            n += 1
+    return n
+
+
+@kernel
+def sample(rec: Record, rng: Any) -> int:
+    """One outcome at random, without listing them."""
+    pile = open_pile(rec)
+    nth = below(rng, pile_size(rec, pile))
+    kind = 0
+    while nth >= rec.pile[pile, kind]:
+        nth -= int(rec.pile[pile, kind])
+        kind += 1
+    return (DRAW << KIND_SHIFT) | kind
+
+
+# Play
+
+
+@kernel
+def play(rec: Record, code: int) -> None:
+    """Apply a legal move or a chance outcome."""
+    kind = code >> KIND_SHIFT
+    what = code & PAYLOAD
+    if kind == DRAW:
+        draw_tile(rec, what)
+    elif kind == PLACE:
+        place(rec, what)
+    elif kind == EQUIP:
+        equip(rec, what >> SPOT_BITS, what & SPOT_MASK)
+        rec.phase = MOVE_PHASE
+    elif kind == BARE:
+        rec.phase = MOVE_PHASE
+    elif kind == PACK:
+        pack(rec, what)
+    else:
+        go(rec, kind, what)
