@@ -81,6 +81,15 @@ def showing(code: int, value: int) -> int:
     return (code >> (VALUE_BITS * (SIDES - value))) & VALUE_MASK
 
 
+@kernel
+def how_many(code: int) -> int:
+    """How many dice a roll has."""
+    n = 0
+    for value in range(1, SIDES + 1):
+        n += showing(code, value)
+    return n
+
+
 def packed(values: list[int]) -> int:
     """The roll with these values."""
     return sum(1 << (VALUE_BITS * (SIDES - value)) for value in values)

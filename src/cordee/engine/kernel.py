@@ -34,7 +34,9 @@ CHANCE, OVER = -1, -2
 a change in another file would not be noticed."""
 KIND_SHIFT = 24
 PAYLOAD = (1 << KIND_SHIFT) - 1
-"""A move's code is its kind, then so many bits for what it is about."""
+"""A move's code is its kind, then so many bits for what it is about; kernels see 31 bits."""
+CODE_BITS = 31
+MOST_KINDS = 1 << (CODE_BITS - KIND_SHIFT)
 KEPT_CACHES = 4
 """How many versions of the compiled code stay on disk: old ones are dropped."""
 
@@ -144,7 +146,7 @@ def _make_cache(home: Path, name: str) -> Path:
 
 def split(code: int) -> tuple[int, int]:
     """The kind of a move and what it is about."""
-    return code >> KIND_SHIFT, code & PAYLOAD
+    return code >> KIND_SHIFT & MOST_KINDS - 1, code & PAYLOAD
 
 
 def rng(seed: int) -> Any:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..words import shown, speaker
+from . import telling
 from .errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
 from .kernel import CHANCE, OVER
 from .move import Move, Outcome
@@ -214,11 +215,15 @@ class Position:
 
     def _refusal(self, code: int) -> CordeeError:
         try:
-            move = self.game.move(code)
+            text = self.game.module("notation").write(code)
         except LookupError:
+            text = ""
+        if self.game.find(text) != Move(code, text):
             return InvalidMove("move-no-move", value=str(code))
-        rule, key, arguments = self.game.module("why").explain(self.table[0], move.code)
-        return IllegalMove(key, rule=rule, domain=self.game.package, text=move.text, **arguments)
+        rule, key, arguments = telling.reason(
+            self.table, code, self.game.rules, self.game.module("why")
+        )
+        return IllegalMove(key, rule=rule, domain=self.game.package, text=text, **arguments)
 
     # How it is shown
 
@@ -243,29 +248,36 @@ class Position:
 
     def story(self, locale: str = "en", names: Sequence[str] = ()) -> list[str]:
         """What the last move did, in sentences."""
-        say = speaker(locale, self.game.package)
-        sentence = self.game.module("story").sentence
-        people = self.names(names, locale)
-        return [sentence(event, say, people) for event in self.events]
+        return [self._told("story", event, locale, names) for event in self.events]
 
     def question(self, locale: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked now."""
-        asked: str = self.game.module("story").question(
-            self.table, speaker(locale, self.game.package), self.names(names, locale)
+        return telling.question(
+            self.table,
+            self.game.rules,
+            self.game.module("story"),
+            speaker(locale, self.game.package),
+            self.names(names, locale),
         )
-        return asked
 
     def describe(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
         """What a legal move would do, for the one who chooses."""
-        told: str = self.game.module("story").choice(
-            self.table, move.code, speaker(locale, self.game.package), self.names(names, locale)
-        )
-        return told
+        return self._told("choice", self._first_event(move), locale, names)
 
     def rules_of(self, move: Move) -> tuple[str, ...]:
         """The numbers of the rules behind a legal move, the first one first."""
-        found: tuple[str, ...] = self.game.module("story").rules_of(self.table, move.code)
-        return found
+        event = self._first_event(move)
+        more: dict[str, tuple[str, ...]] = self.game.module("story").MORE_RULES
+        return event.rule, *more.get(event.kind, ())
+
+    def _first_event(self, move: Move) -> Event:
+        """The move itself is the first thing told of it."""
+        event: Event = next(self.game.module("story").tell(self.table, move.code))
+        return event
+
+    def _told(self, kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
+        story, say = self.game.module("story"), speaker(locale, self.game.package)
+        return telling.sentence(kind, event, story, say, self.names(names, locale))
 
     def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
         """The players' names; those not given, or empty, are called by their seat."""

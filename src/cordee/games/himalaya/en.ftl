@@ -1,6 +1,182 @@
 title = Himalaya
+pitch = One climber and four sherpas each, on a path where avalanches and a moody yeti wait. A climber only goes where two of their own sherpas stand: first on the summit wins.
+
+## Things
+
+base-camp = base camp
+    .to = to base camp
+camp-to = to camp { $camp }
+
+## What is asked
+
+ask-first-roll = { $player } is about to make the first roll, with { $dice } dice.
+ask-roll = { $player } is about to roll all { $dice } dice.
+ask-yeti = A yeti card is about to be drawn.
+ask-move = { $player }, which die do you take, and whom do you move?{ $left ->
+    [one] {" "}It is the last die: you may also roll again.
+   *[other] {""}
+}
+ask-recover = { $player }, which card do you take back at camp { $camp }?
+
+## What one may choose
+
+by-value = { $by ->
+    [card] card { $card } as { $value }
+   *[die] die { $value }
+}
+n-along = { $along ->
+    [0] alone
+    [one] with 1 more
+   *[other] with { $along } more
+}
+n-steps = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+
+choice-climber = { by-value }: climber from { $start } to { $end }
+choice-summit = { by-value }: climber from { $start } to the SUMMIT
+choice-sherpa = { by-value }: sherpa from { $start } to { $end }
+choice-slides = { by-value }: sherpa from { $start } to { $first }, slides down to { $end }
+choice-back = { by-value }: sherpa back from { $start } to { $end }
+choice-back-slides = { by-value }: sherpa back from { $start } to { $first }, slides down to { $end }
+choice-rope = { by-value }: sherpa from { $start } to { $first }, rope { $steps } on to { $end }, { n-along }
+choice-rope-slides = { by-value }: sherpa from { $start } to { $first }, rope { $steps } on to { $second }, slides down to { $end }, { n-along }
+choice-reroll = roll all dice again (the yeti walks first)
+choice-skip = take the die { $value } and move nobody
+choice-recover = take back card { $card } (camp { $camp })
+choice-leave = take nothing back, and keep the right for later
+
+## What happened
+
+story-roll = { $player } rolls { $dice }.
+story-yeti = Yeti card { $card }: the yeti walks from { $start } to { $end }.
+story-yeti-stays = Yeti card { $card }: the yeti cannot go further and stays on { $end }.
+story-storm = The storm breaks: the game ends here.
+story-shuffle = The last yeti card is drawn: all are shuffled, and the storm is among them from now on.
+story-sherpas-flee = { $count ->
+    [one] A sherpa of { $player } flees
+   *[other] { $count } sherpas of { $player } flee
+} from { $space } { $shelter }.
+story-climber-flees = { $player }’s climber flees from { $space } { $shelter }.
+story-stand-firm = { $player }’s climber and sherpas face the yeti on { $space } and stay.
+story-climber = { $player }’s climber goes from { $start } to { $end } ({ by-value }).
+story-summit = { $player }’s climber goes from { $start } up to the summit ({ by-value })!
+story-sherpa = { $player } moves a sherpa from { $start } to { $end } ({ by-value }).
+story-slides = { $player } moves a sherpa from { $start } to { $first }; it slides down to { $end } ({ by-value }).
+story-back = { $player } takes a sherpa back from { $start } to { $end } ({ by-value }).
+story-back-slides = { $player } takes a sherpa back from { $start } to { $first }; it slides down to { $end } ({ by-value }).
+story-rope = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, to { $end }, { n-along } ({ by-value }).
+story-rope-slides = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, { n-along }; they slide from { $second } down to { $end } ({ by-value }).
+story-reroll = { $player } takes up the last die and rolls them all again.
+story-skip = { $player } takes the { $value } and moves nobody.
+story-recover = { $player } takes back card { $card } at camp { $camp }.
+story-leave = { $player } takes no card back.
+
+## Why a move is refused
+
+why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
+    [first-roll] Now the dice are rolled for the first time.
+    [roll] Now the dice are rolled.
+    [yeti] Now a yeti card is drawn.
+    [move] Now it is which die or card to use, and whom to move.
+    [recover] Now it is which card to take back.
+   *[over] The game is over.
+}
+why-dice = { $rule }: { $dice } dice are rolled in this game, no more and no fewer.
+why-yeti-card = { $rule }: that card is not in the deck now.
+why-reroll = { $rule }: only a player who finds just one die may roll again; there are { $left }.
+why-recover = { $rule }: card { $card } is not among your used ones.
+why-skip = { $rule }: a die may be taken without moving only if no die on the table gives a legal move.
+why-no-card = { $rule }: card { $card } is not in your hand.
+why-no-die = { $rule }: no die on the table shows { $value }.
+why-no-sherpa = { $rule }: no sherpa of yours stands on { $space }.
+why-card-summit = { $rule }: a card never leads to the summit or past it.
+why-climber-alone = { $rule }: a climber goes only where at least two of their own sherpas stand, and on { $space } there are fewer.
+why-climber-taken = { $rule }: another climber stands on { $space }.
+why-back-base = { $rule }: a sherpa on the base camp cannot move back.
+why-sherpa-summit = { $rule }: sherpas do not enter the summit: that move would take one to it or past it.
+why-rope-slide = { $rule }: { $space } is a slide: no rope goes on from there.
+why-rope-nobody = { $rule }: no other sherpa stands on { $space }, so there is nobody to rope up with.
+why-rope-along = { $rule }: { $own ->
+    [0] no sherpa of yours stands
+    [one] only one sherpa of yours stands
+   *[other] only { $own } sherpas of yours stand
+} on { $space } to go along.
+why-cave = { $rule }: nobody comes to rest in the yeti’s cave on { $space }.
+why-yeti = { $rule }: the yeti stands on { $space }: nobody comes to rest there.
+why-snow = { $rule }: { $space } is a snow field: a card never leads there.
+why-rope-cave = { $rule }: a rope needs a first space to stop on, and { $space } is the yeti’s cave.
+why-rope-yeti = { $rule }: a rope needs a first space to stop on, and the yeti stands on { $space }.
+why-rope-snow = { $rule }: a rope needs a first space to stop on, and { $space } is a snow field: a card never leads there.
+
+## Why a position is impossible
+
+impossible-route = { $rule }: route is { $value }; it must be the route of this game.
+impossible-order = { $name } is { $value }; it must be a list of some of { $known }, in this order.
+impossible-dice = { $rule }: { $count } dice lie on the table; in phase { $phase } it must be { $low } to { $high }.
+impossible-cards = { $rule }: seat { $seat } has each of the cards { $right } once, in cards or in used.
+impossible-deck = { $rule }: the deck is never empty while the game goes on.
+impossible-ground = { $rule }: a piece of seat { $seat } stands on { $space }, the cave or a slide, where none comes to rest.
+impossible-climbers = { $rule }: climber is { $value }; outside the base camp each space has one climber at most.
+impossible-yeti = { $rule }: the yeti stands on { $space } with pieces that would have fled: only one seat’s may stay, and their climber stands there or further up.
+impossible-start = { $rule }: before the first roll everything is as at the start.
+impossible-recover = { $rule }: seat { $seat } has no card to take back: it needs a used one, and two sherpas in a camp whose right is not spent.
+impossible-summit = { $rule }: a climber on the summit has ended the game with a die, in their own turn.
+impossible-over = { $rule }: the game is over with a climber on the summit, or after a storm with all dice just rolled.
+
+## What is wrong with a route
+
+faulty-route-range = { $entry }: space { $space } must lie from { $low } to { $high }: the first four spaces are ordinary, and the summit is beyond.
+faulty-route-twice = { $entry }: space { $space } is { $other } already; each space is one thing.
+faulty-slide-up = { $entry }: a slide leads down, not from { $space } to { $end }.
+faulty-slide-end = { $entry }: a slide ends on an ordinary space or a camp, and { $end } is { $other }.
 
 ## The table in a terminal
 
+scene-yeti = yeti on { $space }
+scene-storm = the storm is in
+scene-base = Base camp
+scene-legend = ▲ climber △ sherpa Y yeti ⌂ camp * snow field ∩ cave 9↓5 slide ^ summit
+scene-space = space
+scene-cards = cards (used)
+scene-recovered = recovered in
+scene-deck = Yeti cards to come: { $cards }
+scene-card-storm = storm
+scene-dice = Dice: { $dice }
+scene-no-dice = Dice: none on the table
+
 ## The table as a picture
 
+board-summit = Summit
+board-base = Base camp
+board-space-camp = Space { $space }: a camp. Nobody fears the yeti here, and two of your sherpas may bring back a used card, once.
+board-space-snow = Space { $space }: a snow field. No card leads here.
+board-space-slide = Space { $space }: a slide. Sherpas who arrive here slide down to { $to }.
+board-space-cave = Space { $space }: the yeti's cave. Nobody stops here.
+board-supply = { $state ->
+    [hand] Supply card { $card }, in hand
+   *[used] Supply card { $card }, used
+}
+board-recovered = Cards taken back: { $count } (camps: { $camps })
+board-deck = Yeti cards
+board-deck-left = { $count } to come
+board-deck-about = Yeti cards still to come: { $count }
+board-yeti-card = { $state ->
+    [in] Yeti card { $card }, still to come
+   *[out] Yeti card { $card }, drawn
+}
+board-yeti-storm = { $state ->
+    [in] The storm is among the cards: it ends the game
+   *[out] The storm is set aside until the cards are shuffled
+}
+board-storm = The storm is in!
+board-phase-first-roll = Roll all dice.
+board-phase-roll = No die is left: roll them all.
+board-phase-yeti = Draw a yeti card.
+board-phase-move = Take a die or play a card.
+board-phase-move-last = Last die: take it or roll all again.
+board-phase-recover = Take back a used card, or leave it.
+board-phase-over = The game is over.
+board-desc = A route of { $length } spaces winds up the mountain. Climbers: { $climbers }. The yeti is on space { $yeti }.
+board-desc-player = { $name } on { $space }

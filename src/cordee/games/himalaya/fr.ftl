@@ -1,6 +1,182 @@
 title = Himalaya
+pitch = Un alpiniste et quatre sherpas chacun, sur une voie semée d’avalanches où rôde un yéti capricieux. Un alpiniste ne va que là où se tiennent deux de ses sherpas : le premier au sommet gagne.
+
+## Les choses
+
+base-camp = camp de base
+    .to = vers le camp de base
+camp-to = vers le camp { $camp }
+
+## Ce qui est demandé
+
+ask-first-roll = { $player } va faire le premier lancer, avec { $dice } dés.
+ask-roll = { $player } va lancer les { $dice } dés.
+ask-yeti = Une carte yéti va être tirée.
+ask-move = { $player }, quel dé prenez-vous, et qui avancez-vous ?{ $left ->
+    [one] {" "}C’est le dernier dé : vous pouvez aussi relancer.
+   *[other] {""}
+}
+ask-recover = { $player }, quelle carte récupérez-vous au camp { $camp } ?
+
+## Ce qu’on peut choisir
+
+by-value = { $by ->
+    [card] carte { $card } pour { $value }
+   *[die] dé { $value }
+}
+n-along = { $along ->
+    [0] seul
+    [one] avec 1 autre
+   *[other] avec { $along } autres
+}
+n-steps = { $steps ->
+    [one] 1 case
+   *[other] { $steps } cases
+}
+
+choice-climber = { by-value } : alpiniste, { $start } → { $end }
+choice-summit = { by-value } : alpiniste, { $start } → SOMMET
+choice-sherpa = { by-value } : sherpa, { $start } → { $end }
+choice-slides = { by-value } : sherpa, { $start } → { $first }, glisse jusqu’à { $end }
+choice-back = { by-value } : sherpa, recule, { $start } → { $end }
+choice-back-slides = { by-value } : sherpa, recule, { $start } → { $first }, glisse jusqu’à { $end }
+choice-rope = { by-value } : sherpa, { $start } → { $first }, puis cordée de { $steps } → { $end }, { n-along }
+choice-rope-slides = { by-value } : sherpa, { $start } → { $first }, puis cordée de { $steps } → { $second }, glisse jusqu’à { $end }, { n-along }
+choice-reroll = relancer tous les dés (le yéti bouge d’abord)
+choice-skip = prendre le dé { $value } sans bouger
+choice-recover = récupérer la carte { $card } (camp { $camp })
+choice-leave = ne rien récupérer, et garder le droit pour plus tard
+
+## Ce qui s’est passé
+
+story-roll = { $player } lance { $dice }.
+story-yeti = Carte yéti { $card } : le yéti va de { $start } à { $end }.
+story-yeti-stays = Carte yéti { $card } : le yéti ne peut aller plus loin et reste en { $end }.
+story-storm = La tempête éclate : la partie s’arrête ici.
+story-shuffle = La dernière carte yéti est tirée : toutes sont mélangées, et la tempête en est désormais.
+story-sherpas-flee = { $count ->
+    [one] Un sherpa de { $player } est chassé de la case { $space }
+   *[other] { $count } sherpas de { $player } sont chassés de la case { $space }
+} { $shelter }.
+story-climber-flees = L’alpiniste de { $player } est chassé de la case { $space } { $shelter }.
+story-stand-firm = L’alpiniste de { $player } et ses sherpas font face au yéti en { $space } et restent.
+story-climber = L’alpiniste de { $player } avance : { $start } → { $end } ({ by-value }).
+story-summit = L’alpiniste de { $player } part de { $start } et atteint le sommet ({ by-value }) !
+story-sherpa = { $player } avance un sherpa : { $start } → { $end } ({ by-value }).
+story-slides = { $player } avance un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
+story-back = { $player } fait reculer un sherpa : { $start } → { $end } ({ by-value }).
+story-back-slides = { $player } fait reculer un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
+story-rope = { $player } avance un sherpa : { $start } → { $first }, qui repart en cordée de { n-steps } → { $end }, { n-along } ({ by-value }).
+story-rope-slides = { $player } avance un sherpa : { $start } → { $first }, qui repart en cordée de { n-steps }, { n-along } ; glissade de { $second } jusqu’à { $end } ({ by-value }).
+story-reroll = { $player } reprend le dernier dé et relance tous les dés.
+story-skip = { $player } prend le { $value } sans bouger.
+story-recover = { $player } récupère la carte { $card } au camp { $camp }.
+story-leave = { $player } ne récupère rien.
+
+## Pourquoi un coup est refusé
+
+why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
+    [first-roll] C’est le moment du premier lancer.
+    [roll] C’est le moment de lancer les dés.
+    [yeti] C’est le moment de tirer une carte yéti.
+    [move] Il s’agit de choisir un dé ou une carte, et qui avancer.
+    [recover] Il s’agit de choisir la carte à récupérer.
+   *[over] La partie est finie.
+}
+why-dice = { $rule } : on lance { $dice } dés dans cette partie, ni plus ni moins.
+why-yeti-card = { $rule } : cette carte n’est pas dans la pioche en ce moment.
+why-reroll = { $rule } : on ne relance que si l’on trouve un seul dé ; il y en a { $left }.
+why-recover = { $rule } : la carte { $card } n’est pas parmi vos cartes utilisées.
+why-skip = { $rule } : on ne prend un dé sans bouger que si aucun dé de la table ne permet un coup.
+why-no-card = { $rule } : la carte { $card } n’est pas dans votre main.
+why-no-die = { $rule } : aucun dé de la table ne montre { $value }.
+why-no-sherpa = { $rule } : aucun de vos sherpas n’est en { $space }.
+why-card-summit = { $rule } : une carte ne mène jamais au sommet ni au-delà.
+why-climber-alone = { $rule } : un alpiniste ne va que là où se tiennent au moins deux de ses sherpas ; en { $space } il y en a moins.
+why-climber-taken = { $rule } : un autre alpiniste est en { $space }.
+why-back-base = { $rule } : un sherpa au camp de base ne peut pas reculer.
+why-sherpa-summit = { $rule } : les sherpas n’entrent pas au sommet : ce coup y mènerait, ou au-delà.
+why-rope-slide = { $rule } : { $space } est une glissade : on n’en repart pas en cordée.
+why-rope-nobody = { $rule } : aucun autre sherpa n’est en { $space } : personne avec qui s’encorder.
+why-rope-along = { $rule } : { $own ->
+    [0] aucun de vos sherpas n’est
+    [one] un seul de vos sherpas est
+   *[other] seuls { $own } de vos sherpas sont
+} en { $space } pour vous accompagner.
+why-cave = { $rule } : nul ne s’arrête dans la grotte du yéti, en { $space }.
+why-yeti = { $rule } : le yéti est en { $space } : nul ne s’y arrête.
+why-snow = { $rule } : { $space } est un champ de neige : une carte n’y mène jamais.
+why-rope-cave = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et { $space } est la grotte du yéti.
+why-rope-yeti = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et le yéti est en { $space }.
+why-rope-snow = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et { $space } est un champ de neige : une carte n’y mène jamais.
+
+## Pourquoi une position est impossible
+
+impossible-route = { $rule } : route vaut { $value } ; il faut la voie de ce jeu.
+impossible-order = { $name } vaut { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
+impossible-dice = { $rule } : { $count } dés sont sur la table ; dans la phase { $phase } il en faut de { $low } à { $high }.
+impossible-cards = { $rule } : la place { $seat } a chacune des cartes { $right } une fois, dans cards ou dans used.
+impossible-deck = { $rule } : la pioche n’est jamais vide tant que la partie continue.
+impossible-ground = { $rule } : un pion de la place { $seat } est en { $space }, la grotte ou une glissade, où nul ne s’arrête.
+impossible-climbers = { $rule } : climber vaut { $value } ; hors du camp de base, chaque case a un alpiniste au plus.
+impossible-yeti = { $rule } : le yéti est en { $space } avec des pions qu’il aurait chassés : seuls ceux d’une place peuvent rester, et leur alpiniste est là ou plus haut.
+impossible-start = { $rule } : avant le premier lancer, tout est comme au début.
+impossible-recover = { $rule } : la place { $seat } n’a rien à récupérer : il faut une carte utilisée, et deux sherpas dans un camp dont le droit n’est pas épuisé.
+impossible-summit = { $rule } : un alpiniste au sommet a fini la partie avec un dé, à son propre tour.
+impossible-over = { $rule } : la partie est finie avec un alpiniste au sommet, ou après une tempête, tous les dés venant d’être lancés.
+
+## Ce qui ne va pas dans une voie
+
+faulty-route-range = { $entry } : la case { $space } doit être entre { $low } et { $high } : les quatre premières cases sont ordinaires, et le sommet est au-delà.
+faulty-route-twice = { $entry } : la case { $space } est déjà { $other } ; chaque case n’est qu’une chose.
+faulty-slide-up = { $entry } : une glissade descend, elle ne va pas de { $space } à { $end }.
+faulty-slide-end = { $entry } : une glissade finit sur une case ordinaire ou un camp, et { $end } est { $other }.
 
 ## La table dans un terminal
 
+scene-yeti = yéti en { $space }
+scene-storm = la tempête est dans la pioche
+scene-base = Camp de base
+scene-legend = ▲ alpiniste △ sherpa Y yéti ⌂ camp * neige ∩ grotte 9↓5 glissade ^ sommet
+scene-space = case
+scene-cards = cartes (utilisées)
+scene-recovered = récupéré en
+scene-deck = Cartes yéti à venir : { $cards }
+scene-card-storm = tempête
+scene-dice = Dés : { $dice }
+scene-no-dice = Dés : aucun sur la table
+
 ## La table en image
 
+board-summit = Sommet
+board-base = Camp de base
+board-space-camp = Case { $space } : un camp. On n’y craint pas le yéti, et deux de vos sherpas peuvent y récupérer une carte utilisée, une seule fois.
+board-space-snow = Case { $space } : un champ de neige. Aucune carte n’y mène.
+board-space-slide = Case { $space } : une glissade. Les sherpas qui y arrivent glissent jusqu’à { $to }.
+board-space-cave = Case { $space } : la grotte du yéti. Personne ne s’y arrête.
+board-supply = { $state ->
+    [hand] Carte de vivres { $card }, en main
+   *[used] Carte de vivres { $card }, utilisée
+}
+board-recovered = Cartes récupérées : { $count } (camps : { $camps })
+board-deck = Cartes yéti
+board-deck-left = { $count } à venir
+board-deck-about = Cartes yéti encore à venir : { $count }
+board-yeti-card = { $state ->
+    [in] Carte yéti { $card }, encore à venir
+   *[out] Carte yéti { $card }, déjà tirée
+}
+board-yeti-storm = { $state ->
+    [in] La tempête est dans la pioche : elle termine la partie
+   *[out] La tempête est mise de côté jusqu’à ce qu’on mélange
+}
+board-storm = La tempête rôde !
+board-phase-first-roll = Lancez tous les dés.
+board-phase-roll = Plus de dé : lancez-les tous.
+board-phase-yeti = Tirez une carte yéti.
+board-phase-move = Prenez un dé ou jouez une carte.
+board-phase-move-last = Dernier dé : prenez-le ou relancez.
+board-phase-recover = Récupérez une carte, ou renoncez.
+board-phase-over = La partie est finie.
+board-desc = Une voie de { $length } cases serpente vers le sommet. Alpinistes : { $climbers }. Le yéti est sur la case { $yeti }.
+board-desc-player = { $name } sur { $space }

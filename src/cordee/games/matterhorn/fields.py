@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.dice import SIDES
+from ...engine.dice import SIDES, how_many, packed, values
 from ...engine.kernel import Record
 from ...engine.plain import check_keys, choice, refusals, rows, some, whole
 from ...words import shown
@@ -56,7 +56,7 @@ def show(rec: Record) -> dict[str, Any]:
     return {
         "turn": int(rec.turn),
         "phase": PHASES[rec.phase],
-        "dice": [value for value in range(1, SIDES + 1) for _ in range(rec.dice[value - 1])],
+        "dice": values(int(rec.dice)),
         "dropped": int(rec.dropped),
         "pawns": [
             sorted(circle_text(pawn) for pawn in pawns if pawn != NOT_PLACED)
@@ -94,8 +94,7 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     players = int(rec.players)
     rec.turn = whole("turn", data["turn"], 0, players - 1)
     rec.phase = choice("phase", data["phase"], PHASES)
-    for value in some("dice", data["dice"], 0, DICE, 1, SIDES, rising=True):
-        rec.dice[value - 1] += 1
+    rec.dice = packed(some("dice", data["dice"], 0, DICE, 1, SIDES, rising=True))
     rec.dropped = whole("dropped", data["dropped"], 0, DICE - 1)
     rec.actions = whole("actions_left", data["actions_left"], 0, ROWS)
     for seat, places in enumerate(rows("pawns", data["pawns"], players)):
@@ -147,7 +146,7 @@ def _check_setup(rec: Record) -> None:
 
 def _check_dice(rec: Record) -> None:
     """M4, M5: five dice, less those dropped; none before a roll."""
-    phase, dice = int(rec.phase), int(rec.dice.sum())
+    phase, dice = int(rec.phase), how_many(int(rec.dice))
     right = 0 if phase in (SETUP_PHASE, ROLL_PHASE) else rules.dice_in_play(rec)
     if dice != right:
         raise _impossible("dice", rule="M5", count=dice, right=right, phase=PHASES[phase])
@@ -175,10 +174,10 @@ def _check_tokens(rec: Record) -> None:
         if rec.placed[row] > 1:
             raise _impossible("action-twice", rule="M6", row=12 - row)
     phase = int(rec.phase)
-    row = rules.row_of(rules.result_of(rec))
+    row = rules.row_of(rules.result_of(int(rec.dice)))
     just_placed = phase in (BONUS_PHASE, CHOOSE_PHASE, ACTIONS_PHASE, OVER_PHASE)
     if just_placed and not (0 <= row < ROWS and rec.placed[row]):
-        raise _impossible("last-token", rule="M6", result=rules.result_of(rec))
+        raise _impossible("last-token", rule="M6", result=rules.result_of(int(rec.dice)))
     if phase == BONUS_PHASE and not rec.people[row]:
         raise _impossible("bonus", rule="M8", row=12 - row)
 
@@ -201,10 +200,10 @@ def _check_question(rec: Record) -> None:
     phase = int(rec.phase)
     if phase == DROP_PHASE and not rules.may_place_some(rec):
         raise _impossible("drop", rule="M10")
-    if phase == TOKEN_PHASE and not rules.may_place(rec, rules.result_of(rec)):
-        raise _impossible("token", rule="M6", result=rules.result_of(rec))
+    if phase == TOKEN_PHASE and not rules.may_place(rec, rules.result_of(int(rec.dice))):
+        raise _impossible("token", rule="M6", result=rules.result_of(int(rec.dice)))
     if phase == BLOCK_PHASE:
-        placeable = rules.may_place(rec, rules.result_of(rec))
+        placeable = rules.may_place(rec, rules.result_of(int(rec.dice)))
         if placeable or rec.left == 0:
             raise _impossible("block", rule="M10")
 

@@ -55,7 +55,7 @@ STATE = np.dtype(
                 ("price", np.int8),  # M19: what the step to the summit costs
                 ("turn", np.int8),
                 ("phase", np.int8),
-                ("dice", np.int8, dice.SIDES),
+                ("dice", np.int32),  # as a roll packs them
                 ("dropped", np.int8),
                 ("left", np.int8),  # tokens in the box
                 ("actions", np.int8),
@@ -86,8 +86,7 @@ def start(rec: Record, box: Record, players: int, options: Any) -> None:
     rec.dropped = 0
     rec.left = box.tokens
     rec.actions = 0
-    for i in range(dice.SIDES):
-        rec.dice[i] = 0
+    rec.dice = 0
     for row in range(ROWS):
         rec.free[row] = width(rec, row)
         rec.people[row] = 0
@@ -152,7 +151,7 @@ def moves(rec: Record, out: Any) -> int:
     if phase == DROP_PHASE:
         return drops(rec, out)
     if phase == TOKEN_PHASE:
-        return free_circles(rec, row_of(result_of(rec)), TOKEN, out, 0)
+        return free_circles(rec, row_of(result_of(int(rec.dice))), TOKEN, out, 0)
     if phase == CHOOSE_PHASE:
         out[0] = STOP << KIND_SHIFT
         out[1] = AGAIN << KIND_SHIFT
@@ -178,8 +177,7 @@ def dice_in_play(rec: Record) -> int:
 @kernel
 def roll(rec: Record, code: int) -> None:
     """M4: the dice fall; M10: a roll from which no token can be placed is a failure."""
-    for value in range(1, dice.SIDES + 1):
-        rec.dice[value - 1] = dice.showing(code, value)
+    rec.dice = code
     if may_place_some(rec):
         rec.phase = DROP_PHASE
     else:
@@ -187,9 +185,19 @@ def roll(rec: Record, code: int) -> None:
 
 
 @kernel
-def result_of(rec: Record) -> int:
+def result_of(roll: int) -> int:
     """M5: the sum of the values that show exactly once."""
-    return result_after(rec, 0)
+    total = 0
+    for value in range(1, dice.SIDES + 1):
+        if counts(roll, value):
+            total += value
+    return total
+
+
+@kernel
+def counts(roll: int, value: int) -> bool:
+    """M5: pairs, triples and so on do not count."""
+    return dice.showing(roll, value) == 1
 
 
 @kernel
@@ -214,7 +222,7 @@ def drops(rec: Record, out: Any) -> int:
     n = 1
     drop = next_drop(rec, 0)
     while drop > 0:
-        if may_place(rec, result_after(rec, drop)):
+        if may_place(rec, result_of(int(rec.dice) - drop)):
             out[n] = (DROP << KIND_SHIFT) | drop
             n += 1
         drop = next_drop(rec, drop)
@@ -226,11 +234,11 @@ def may_place_some(rec: Record) -> bool:
     """M7: is there a drop, or none, that lets a token be placed?"""
     if rec.left == 0:
         return False
-    if may_place(rec, result_of(rec)):
+    if may_place(rec, result_of(int(rec.dice))):
         return True
     drop = next_drop(rec, 0)
     while drop > 0:
-        if may_place(rec, result_after(rec, drop)):
+        if may_place(rec, result_of(int(rec.dice) - drop)):
             return True
         drop = next_drop(rec, drop)
     return False
@@ -242,7 +250,7 @@ def next_drop(rec: Record, drop: int) -> int:
     shift = 0
     for value in range(dice.SIDES, 0, -1):
         gone = dice.showing(drop, value)
-        if gone < rec.dice[value - 1]:
+        if gone < dice.showing(int(rec.dice), value):
             return drop + (1 << shift)
         drop -= gone << shift
         shift += dice.VALUE_BITS
@@ -250,23 +258,11 @@ def next_drop(rec: Record, drop: int) -> int:
 
 
 @kernel
-def result_after(rec: Record, drop: int) -> int:
-    """M5: the result without the dropped dice."""
-    total = 0
-    for value in range(1, dice.SIDES + 1):
-        if int(rec.dice[value - 1]) - dice.showing(drop, value) == 1:
-            total += value
-    return total
-
-
-@kernel
 def drop_dice(rec: Record, drop: int) -> None:
     """M5: they are out for this turn; M7: a result that cannot be placed is a failure."""
-    for value in range(1, dice.SIDES + 1):
-        gone = dice.showing(drop, value)
-        rec.dice[value - 1] -= gone
-        rec.dropped += gone
-    if may_place(rec, result_of(rec)):
+    rec.dice -= drop
+    rec.dropped += dice.how_many(drop)
+    if may_place(rec, result_of(int(rec.dice))):
         rec.phase = TOKEN_PHASE
     else:
         fail(rec)
@@ -302,8 +298,7 @@ def placed_tokens(rec: Record) -> int:
 @kernel
 def roll_again(rec: Record) -> None:
     """M9: the dice not dropped."""
-    for i in range(dice.SIDES):
-        rec.dice[i] = 0
+    rec.dice = 0
     rec.phase = ROLL_PHASE
 
 
@@ -358,8 +353,7 @@ def end_turn(rec: Record) -> None:
     if rec.left == 0:  # M13
         for row in range(ROWS):
             clear_row(rec, row)
-    for i in range(dice.SIDES):
-        rec.dice[i] = 0
+    rec.dice = 0
     rec.dropped = 0
     rec.actions = 0
     rec.turn = (int(rec.turn) + 1) % int(rec.players)

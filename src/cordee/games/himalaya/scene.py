@@ -1,0 +1,193 @@
+"""The Himalaya table for a terminal: 80 columns, readable without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.table import Table
+from rich.text import Text
+
+from ...ink.console import outlined, person, shape
+from ...words import Say
+from .fields import DECK
+from .rules import BASE, CARDS
+
+CELL = 6  # characters for a space: the longest sign is «31↓26»
+MOST_IN_A_ROW = 20
+ROOMY = 76  # columns from which names and headers need not be short
+CAMP = "⌂"
+STORM = DECK[-1]
+
+Fields = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Everything on the table, arranged for the width there is."""
+
+    fields: Fields
+    box: Mapping[str, Any]
+    say: Say
+    names: Sequence[str]
+    winners: Sequence[int]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        fields, say = self.fields, self.say
+        yield heading(fields, say)
+        yield from route(fields, options.max_width)
+        yield base_camp(fields, say)
+        yield Text(say("scene-legend"), style="dim")
+        yield players(fields, say, self.names, self.winners, options.max_width)
+        yield deck(fields, say)
+        yield dice(fields, say)
+
+
+def table(
+    fields: Fields,
+    box: Mapping[str, Any],
+    say: Say,
+    names: Sequence[str],
+    winners: Sequence[int] = (),
+) -> RenderableType:
+    """Everything on the table."""
+    return Scene(fields, box, say, names, winners)
+
+
+def brief(fields: Fields, say: Say) -> RenderableType:
+    """The dice, and what the one who plays has in hand."""
+    seat = fields["turn"]
+    hand = Text.assemble(shape(seat), f" {say('scene-cards')} ", _cards(fields, seat))
+    return Group(dice(fields, say), hand)
+
+
+def heading(fields: Fields, say: Say) -> Text:
+    title = Text.assemble((say("title"), "bold"), f" · {say('scene-yeti', space=fields['yeti'])}")
+    if fields["phase"] == "over":
+        title.append(f" · {say('board-phase-over')}", style="bold")
+    elif STORM in fields["deck"]:
+        title.append(f" · {say('scene-storm')}", style="bold")
+    return title
+
+
+# --- the route -----------------------------------------------------------------------------------
+
+
+def route(fields: Fields, width: int) -> list[Text]:
+    """Rows of spaces, the summit in the highest, each with those who stand there below it."""
+    length = fields["route"]["length"]
+    across = max(1, min(MOST_IN_A_ROW, width // CELL))
+    across = -(-length // -(-length // across))  # rows of about the same length
+    signs, standing = _signs(fields["route"]), _standing(fields)
+    lines: list[Text] = []
+    for first in reversed(range(BASE + 1, length + 1, across)):
+        row = range(first, min(first + across, length + 1))
+        lines.append(Text("").join(_number(space, signs.get(space, "")) for space in row))
+        crowds = [_packed(standing.get(space, [])) for space in row]
+        for i in range(max(map(len, crowds))):
+            cells = [crowd[i] if i < len(crowd) else Text(" " * CELL) for crowd in crowds]
+            lines.append(Text("").join(cells))
+    for line in lines:
+        line.rstrip()
+    return lines
+
+
+def _signs(way: Mapping[str, Any]) -> dict[int, str]:
+    """What is written after the number of a space."""
+    return (
+        dict.fromkeys(way["camps"], CAMP)
+        | dict.fromkeys(way["snow"], "*")
+        | {start: f"↓{end}" for start, end in way["slides"]}
+        | {way["cave"]: "∩", way["length"]: "^"}
+    )
+
+
+def _number(space: int, sign: str) -> Text:
+    text = Text(f"{space}{sign}", style="" if sign else "dim")
+    text.pad_right(CELL - len(text))
+    return text
+
+
+def _standing(fields: Fields) -> dict[int, list[Text]]:
+    """The yeti, climbers and sherpas of every space, as they are written."""
+    found: dict[int, list[Text]] = {}
+    found.setdefault(fields["yeti"], []).append(Text("Y", style="bold reverse"))
+    for seat, space in enumerate(fields["climber"]):
+        found.setdefault(space, []).append(shape(seat))
+    for seat, spaces in enumerate(fields["sherpas"]):
+        for space in sorted(set(spaces)):
+            count = spaces.count(space)
+            crowd = Text.assemble(outlined(seat), str(count) if count > 1 else "")
+            found.setdefault(space, []).append(crowd)
+    return found
+
+
+def _packed(crowd: list[Text]) -> list[Text]:
+    """Those on one space, in as many lines of its cell as they need."""
+    lines: list[Text] = []
+    for piece in crowd:
+        if not lines or len(lines[-1]) + len(piece) >= CELL:
+            lines.append(Text())
+        lines[-1].append_text(piece)
+    for line in lines:
+        line.pad_right(CELL - len(line))
+    return lines
+
+
+def base_camp(fields: Fields, say: Say) -> Text:
+    there = _standing(fields).get(BASE, [])
+    return Text.assemble((f"{BASE} {say('scene-base')} ", "bold"), Text(" ").join(there))
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+def players(
+    fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int], width: int
+) -> RenderableType:
+    longest, recovered = (16, say("scene-recovered")) if width >= ROOMY else (10, CAMP)
+    grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
+    grid.add_column()
+    grid.add_column(say("scene-space"), justify="right")
+    for header in (say("scene-cards"), recovered, ""):
+        grid.add_column(header)
+    for seat in range(fields["players"]):
+        plays = fields["phase"] != "over" and seat == fields["turn"]
+        state = say("scene-wins") if seat in winners else say("scene-to-play") if plays else ""
+        grid.add_row(
+            Text.assemble(("▶ " if state else "  ", "bold"), person(seat, names, longest)),
+            Text(str(fields["climber"][seat]), style="bold"),
+            _cards(fields, seat),
+            " ".join(str(camp) for camp in fields["recovered"][seat]),
+            Text(state, style="bold"),
+        )
+    return grid
+
+
+def _cards(fields: Fields, seat: int) -> Text:
+    """Those in hand, and in parentheses those used."""
+    hand, used = fields["cards"][seat], fields["used"][seat]
+    return Text(" ").join(
+        Text(card, style="bold") if card in hand else Text(f"({card})", style="dim")
+        for card in CARDS
+        if card in hand or card in used
+    )
+
+
+# --- cards and dice ------------------------------------------------------------------------------
+
+
+def deck(fields: Fields, say: Say) -> Text:
+    """The yeti cards to come are open to all; only their order is not."""
+    cards = [
+        say("scene-card-storm") if card == STORM else card.replace("-", "−")
+        for card in fields["deck"]
+    ]
+    return Text(say("scene-deck", cards=" ".join(cards)), style="dim")
+
+
+def dice(fields: Fields, say: Say) -> Text:
+    shown = " ".join(f"[{value}]" for value in fields["dice"])
+    return Text(say("scene-dice", dice=shown) if shown else say("scene-no-dice"), style="bold")

@@ -1,0 +1,154 @@
+"""Where everything lies on the Matterhorn table, in each of its two compositions.
+
+The pyramid of circles leans a little: the higher a row, the further to the right, as the mountain.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ....ink.layout import Area
+from ....ink.layout import Layout as AnyLayout
+from ....ink.svg import Point
+from .. import rules
+
+LOWEST = rules.BOTTOM_NUMBER
+HIGHEST = LOWEST - rules.ROWS + 1
+ROWS = range(LOWEST, HIGHEST - 1, -1)
+_CLIMB = LOWEST - HIGHEST  # steps from the lowest row to the highest
+
+
+@dataclass(frozen=True, kw_only=True)
+class Layout(AnyLayout):
+    foot: Point  # the middle of the lowest row
+    step: float  # from a row to the next
+    pitch: tuple[float, float, float]  # between two circles: least, most; and the room of a row
+    hold: float  # radius of a circle
+    tip: Point  # the summit, seen from the middle of the highest row
+    roof: Point  # how far the summit's ridge runs from the tip, to the left and down
+    tag: tuple[float, float, float]  # a row's number: width, height, size
+    dice: tuple[float, float, float, float]  # x of the first, y, side, step
+    cup: tuple[float, float, float]  # x, y, size
+    dropped: Area
+    box: Area
+    legend: Area | None  # a phone has no room for it
+
+
+@dataclass(frozen=True)
+class Pyramid:
+    """The circles of a table whose lowest row has `bottom` of them (M1)."""
+
+    layout: Layout
+    bottom: int
+
+    @property
+    def pitch(self) -> float:
+        least, most, room = self.layout.pitch
+        return max(least, min(most, room / self.bottom))
+
+    def width(self, row: int) -> int:
+        return self.bottom - (LOWEST - row)
+
+    def middle(self, row: float) -> Point:
+        """The middle of a row; half rows are between two."""
+        x, y = self.layout.foot
+        high = (LOWEST - row) / _CLIMB
+        return x + 0.85 * self.pitch * high * high, y - (LOWEST - row) * self.layout.step
+
+    def circle(self, row: int, i: int) -> Point:
+        x, y = self.middle(row)
+        return x + (i - (self.width(row) + 1) / 2) * self.pitch, y
+
+    def place(self, name: str) -> Point:
+        """A circle by its name, such as 12.4."""
+        row, _, i = name.partition(".")
+        return self.circle(int(row), int(i))
+
+    @property
+    def tip(self) -> Point:
+        (x, y), (dx, dy) = self.middle(HIGHEST), self.layout.tip
+        return x + dx, y + dy
+
+    def on_ridge(self, share: float) -> Point:
+        """A point of the summit's ridge: 0 is the tip, 1 its lower end."""
+        (x, y), (far, deep) = self.tip, self.layout.roof
+        return x - far * share, y + deep * share
+
+    def standing(self, count: int) -> list[Point]:
+        """Where `count` pawns stand on the summit, closer together when there are many."""
+        share = min(self.layout.slot / self.layout.roof[0], 0.74 / max(1, count - 1))
+        return [self.on_ridge(0.24 + i * share) for i in range(count)]
+
+    def tags(self, row: int) -> tuple[Point, Point]:
+        """Where a row's number stands, left and right; below the row where it leaves no room."""
+        (left, y), (right, _) = self.circle(row, 1), self.circle(row, self.width(row))
+        wide = self.layout.tag[0]
+        out = self.layout.hold + (3 if self.layout.tall else 12) + wide / 2
+        edge = wide / 2 + 1  # of the picture
+        if left - self.layout.hold < wide:
+            down = self.layout.hold + 2 + self.layout.tag[1] / 2
+            return (left, y + down), (right, y + down)
+        return (max(edge, left - out), y), (min(self.layout.width - edge, right + out), y)
+
+
+@cache
+def pyramid(layout: str, bottom: int) -> Pyramid:
+    return Pyramid(TABLES[layout], bottom)
+
+
+WIDE = Layout(
+    name="wide",
+    tall=False,
+    width=1200,
+    height=936,
+    text=13,
+    figure=0.96,
+    slot=27,
+    title=(36, 72, 46),
+    scene_bottom=676,
+    foot=(462, 612),
+    step=55,
+    pitch=(52, 60, 740),
+    hold=22,
+    tip=(64, -156),
+    roof=(118, 52),
+    tag=(34, 26, 18),
+    plaque=Area(24, 702, 440, 80),
+    dice=(518, 742, 52, 63),
+    cup=(1132, 744, 0.86),
+    dropped=Area(920, 700, 158, 84),
+    panels=Area(24, 818, 1152, 100),
+    box=Area(960, 26, 212, 104),
+    legend=Area(960, 142, 212, 132),
+    sparks=((100, 130), (316, 232), (716, 110), (850, 210)),
+)
+
+TALL = Layout(
+    name="tall",
+    tall=True,
+    width=390,
+    height=868,
+    text=14,
+    figure=0.72,
+    slot=18,
+    title=(12, 30, 22),
+    scene_bottom=466,
+    foot=(195, 424),
+    step=41,
+    pitch=(32, 38, 344),
+    hold=14.5,
+    tip=(36, -84),
+    roof=(76, 34),
+    tag=(19, 19, 14),
+    plaque=Area(10, 476, 370, 46),
+    dice=(34, 557, 42, 49),
+    cup=(355, 557, 0.5),
+    dropped=Area(10, 590, 206, 42),
+    panels=Area(10, 642, 370, 180),
+    box=Area(224, 590, 156, 42),
+    legend=None,
+    sparks=((92, 180), (340, 62)),
+)
+
+TABLES = {table.name: table for table in (WIDE, TALL)}

@@ -1,0 +1,196 @@
+"""What moves on the Matterhorn table: pawns, tokens, dice, and what the dice make."""
+
+from __future__ import annotations
+
+from math import atan2, degrees
+from typing import TYPE_CHECKING
+
+from ....engine.dice import packed
+from ....ink.dice import die, pips, rolled, waiting
+from ....ink.glow import marks, ring
+from ....ink.lettering import letters
+from ....ink.memory import remembered
+from ....ink.seats import climber
+from ....ink.svg import Point, at, box, num, path, scaled, turned
+from ....ink.tabletop import CUP
+from ..rules import DICE, PAWNS, counts, result_of
+from .layout import ROWS, Layout, Pyramid
+from .printed import DROPPED_SIDE, row_tag
+from .signs import action_side, obstacle_side
+from .targets import SUMMIT, Fields, in_order, token_id
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+
+# --- mountain ------------------------------------------------------------------------------------
+
+
+def tokens(parts: list[str], pyramid: Pyramid, fields: Fields, glow: Collection[str]) -> None:
+    hold = pyramid.layout.hold
+    for side, places in (
+        (action_side, fields["action_tokens"]),
+        (obstacle_side, fields["obstacles"]),
+    ):
+        plain = side(hold - 3 if hold > 20 else hold - 1.5)
+        for place in places:
+            name = token_id(place)
+            lit = name in glow
+            body = ring(hold + 1.5, hold + 1.5) + plain if lit else plain
+            parts.append(at(*pyramid.place(place), body, name, marks(lit)))
+
+
+def free_circles(parts: list[str], pyramid: Pyramid, glow: Collection[str]) -> None:
+    """The circles that may be chosen; all others are only printed."""
+    spot = ring(pyramid.layout.hold + 1.5, pyramid.layout.hold + 1.5)
+    for name in sorted(glow):
+        if name.startswith("circle-"):
+            row, _, i = name.removeprefix("circle-").partition("_")
+            parts.append(at(*pyramid.circle(int(row), int(i)), spot, name, marks(True)))
+    if SUMMIT in glow:
+        parts.append(at(*pyramid.on_ridge(0.5), _summit_glow(pyramid), SUMMIT, marks(True)))
+
+
+@remembered(32)
+def _summit_glow(pyramid: Pyramid) -> str:
+    """A gold frame along the ridge, short of the cross."""
+    far, deep = pyramid.layout.roof
+    high = pyramid.layout.hold * 2.1
+    frame = (-far * 0.62, -high * 0.66, far * 1.06, high, high / 2)
+    return turned(
+        -degrees(atan2(deep, far)),
+        box(*frame, "ck-warm ck-mist") + box(*frame, "ck-none ck-o3 ck-gold-line"),
+    )
+
+
+def price(parts: list[str], pyramid: Pyramid, fields: Fields) -> None:
+    """Where the last step takes more than one action (M19), as many ice axes beside the tip."""
+    actions = fields["options"].get("summit", 1)
+    if actions > 1:
+        x, y = pyramid.tip
+        gap, down, radius = (20, 8, 8) if pyramid.layout.tall else (33, 6, 11)
+        row = "".join(at(k * radius * 2.2, 0, action_side(radius)) for k in range(actions))
+        parts.append(at(x + gap, y + down, row, "price"))
+
+
+def pawns(parts: list[str], pyramid: Pyramid, fields: Fields, glow: Collection[str]) -> None:
+    """On their circles, on the ridge of the summit, or not yet placed, with their owners."""
+    layout = pyramid.layout
+    climbed = sum(places.count(SUMMIT) for places in fields["pawns"])
+    ridge = pyramid.standing(climbed)
+    spots: list[tuple[float, float, int, str]] = []
+    for seat, places in enumerate(fields["pawns"]):
+        for k, place in enumerate([*in_order(places), *[""] * (PAWNS - len(places))]):
+            if place == SUMMIT:
+                climbed -= 1
+                x, y = ridge[climbed]
+            elif place:
+                x, y = pyramid.place(place)
+                y += layout.hold * 0.55
+            else:
+                x, y = _bench(layout, fields["players"], seat, k)
+            spots.append((y, x, seat, f"pawn-{seat}-{k}"))
+    for y, x, seat, name in sorted(spots):  # those below stand in front
+        lit = name in glow
+        body = (ring(layout.hold + 1.5, layout.hold + 1.5, -layout.hold * 0.55) if lit else "") + (
+            climber(seat, layout.figure)
+        )
+        parts.append(at(x, y, body, name, marks(lit)))
+
+
+def _bench(layout: Layout, players: int, seat: int, k: int) -> Point:
+    """Where a pawn waits on its owner's sheet."""
+    area = layout.panel(seat, players)
+    step = 34 if layout.tall else 44
+    right = 26 if layout.tall else 34
+    x = area.x + area.width - right - (PAWNS - 1 - k) * step
+    return x, area.y + area.height - (3 if layout.tall else 14)
+
+
+# --- dice ----------------------------------------------------------------------------------------
+
+_TILTS = (-6, 4, -3, 7, -5)
+_PALE = "ck-trail ck-o ck-mist"
+_STRIKE = path("M-18,18L18,-18", "ck-none ck-o5 ck-tent-line")  # under the pips: they stay legible
+
+
+def dice(parts: list[str], layout: Layout, fields: Fields, glow: Collection[str]) -> None:
+    """The roll, or dice not thrown yet; then those dropped this turn, in their zone."""
+    x, y, side, step = layout.dice
+    values, dropped = fields["dice"], fields["dropped"]
+    loose = len(values) or DICE - dropped
+    for i in range(loose):
+        value = values[i] if values else 0
+        lit = f"die-{i}" in glow
+        body = _die(value, side, _TILTS[i], counts(packed(values), value), lit)
+        parts.append(at(x + i * step, y + _TILTS[i] * 0.6, body, f"die-{i}", marks(lit)))
+    for i in range(dropped):
+        spot = _aside(layout, i)
+        parts.append(at(*spot, _put_aside(layout), f"die-{loose + i}", marks(False)))
+
+
+@remembered(256)
+def _die(value: int, side: float, tilt: float, single: bool, lit: bool) -> str:
+    """A die on the table; one of a pair is pale and struck out, as it does not count."""
+    if not value:
+        return turned(tilt, waiting(side))
+    body = rolled(pips(value), side) if single else die(_STRIKE + pips(value), side, _PALE)
+    if lit:
+        half = side / 2 + 3
+        body += box(-half, -half, 2 * half, 2 * half, side / 4, "ck-none ck-o3 ck-gold-line")
+    return turned(tilt, body)
+
+
+@remembered(4)
+def _put_aside(layout: Layout) -> str:
+    """A dropped die: nobody remembers what it showed."""
+    side = DROPPED_SIDE[layout.tall]
+    cross = path("M-8,-8L8,8M8,-8L-8,8", "ck-none ck-o3 ck-faint")
+    return die(cross, side, "ck-card ck-o")
+
+
+def _aside(layout: Layout, i: int) -> Point:
+    area, side = layout.dropped, DROPPED_SIDE[layout.tall]
+    if layout.tall:
+        return area.x + 78 + side / 2 + i * (side + 4), area.y + area.height / 2
+    gap = (area.width - (DICE - 1) * side) / DICE
+    return area.x + gap + side / 2 + i * (side + gap), area.y + 32
+
+
+def outcome(parts: list[str], layout: Layout, fields: Fields, glow: Collection[str]) -> None:
+    """What the dice make, on a flag: gold where a row has that number."""
+    if fields["dice"]:
+        total = result_of(packed(fields["dice"]))
+        lit = "result" in glow
+        x, y, side, step = layout.dice
+        spot = x + len(fields["dice"]) * step + side * 0.5, y
+        parts.append(at(*spot, _flag(layout, total, lit), "result", marks(lit)))
+
+
+@remembered(128)
+def _flag(layout: Layout, total: int, lit: bool) -> str:
+    w, h, size = (56, 36, 21) if layout.tall else (78, 48, 28)
+    cloth = "ck-gold" if total in ROWS else "ck-card"
+    ink = "ck-on-gold" if total in ROWS else "ck-ink"
+    data = (
+        f"M{num(-w / 2)},{num(-h / 2)}H{num(w / 2)}L{num(w / 2 - h * 0.22)},0"
+        f"L{num(w / 2)},{num(h / 2)}H{num(-w / 2)}Z"
+    )
+    text = letters(-h * 0.1, size * 0.35, f"= {total}", size, f"ck-serif ck-bold ck-mid {ink}")
+    glow = box(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 8, "ck-warm ck-o3 ck-gold-line")
+    return (glow if lit else "") + path(data, f"{cloth} ck-o") + text
+
+
+def marked_row(parts: list[str], pyramid: Pyramid, fields: Fields) -> None:
+    """The numbers of the row that the dice make turn gold."""
+    total = result_of(packed(fields["dice"]))
+    if fields["phase"] in ("drop", "token") and total in ROWS:
+        for end, side, (x, y) in zip(("left", "right"), (1, -1), pyramid.tags(total), strict=True):
+            parts.append(at(x, y, row_tag(pyramid, total, side, "ck-gold ck-o3"), f"row-{end}"))
+
+
+def cup(parts: list[str], layout: Layout, glow: Collection[str]) -> None:
+    x, y, size = layout.cup
+    lit = "cup" in glow
+    body = (ring(54 * size, 54 * size) if lit else "") + scaled(size, turned(8, CUP))
+    parts.append(at(x, y, body, "cup", marks(lit)))

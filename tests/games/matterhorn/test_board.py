@@ -1,0 +1,401 @@
+"""The picture of the Matterhorn table: sound XML, stable ids, everything where it belongs."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+from math import dist
+from random import Random
+from typing import Any, NamedTuple, get_args
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import cordee
+from cordee.engine.position import Position
+from cordee.games.matterhorn import board
+from cordee.games.matterhorn.board.layout import ROWS, TABLES, pyramid
+from cordee.games.matterhorn.rules import DICE, PHASES
+from cordee.ink.palette import Theme
+from cordee.words import speaker
+
+from ...picture import by_id, check_lettering, place, read, source, texts, unstyled
+
+LAYOUTS = sorted(board.LAYOUTS)
+BOX = {"bottom": 10, "tokens": 40}
+NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire")
+SAY = {locale: speaker(locale, "cordee.games.matterhorn") for locale in ("en", "fr")}
+SMALLEST_TARGET = {"wide": 24, "tall": 32}
+
+
+class Seen(NamedTuple):
+    """A position of a game that was played, and what was open then."""
+
+    fields: dict[str, Any]
+    moves: tuple[str, ...]
+    winners: tuple[int, ...]
+
+
+def position(players: int = 4, **changes: Any) -> dict[str, Any]:
+    fields: dict[str, Any] = {
+        "game": "matterhorn",
+        "players": players,
+        "options": {"summit": 1},
+        "turn": 1,
+        "phase": "drop",
+        "dice": [1, 2, 2, 4],
+        "dropped": 1,
+        "pawns": [["5.2", "9.4"], ["10.6", "7.1"], ["12.3", "summit"], ["11.9", "12.10"]][:players],
+        "action_tokens": ["10.2", "8.3"],
+        "obstacles": ["12.5", "11.2", "10.7", "9.2", "6.4"],
+        "actions_left": 0,
+        "box": 33,
+    }
+    return fields | changes
+
+
+def drawn(
+    fields: dict[str, Any],
+    layout: str = "wide",
+    locale: str = "en",
+    box: dict[str, int] = BOX,
+    **more: Any,
+) -> ET.Element:
+    names = NAMES[: fields["players"]]
+    return read(board.table(fields, box, SAY[locale], names, layout, **more))
+
+
+@cache
+def played(players: int, bottom: int = 10, summit: int = 1) -> list[Seen]:
+    """A game of people who climb when they can, from the setup to the end."""
+    game = cordee.game("matterhorn", {"bottom": bottom})
+    p = game.new(players, seed=bottom, summit=summit)
+    dice = Random(players)
+    found = [_seen(p)]
+    while p.actor is not None:
+        if p.actor == "chance":
+            p.roll()
+        else:
+            p.play(dice.choice(_sensible([move.text for move in p.moves()])))
+        found.append(_seen(p))
+    return found
+
+
+def _sensible(moves: list[str]) -> list[str]:
+    """Steps up before all else; otherwise whatever is open."""
+    return [
+        move
+        for move in moves
+        if move.startswith("move")
+        and (move.endswith("summit") or int(move.split()[2].split(".")[0]) < _row(move))
+    ] or moves
+
+
+def _row(move: str) -> int:
+    return int(move.split()[1].split(".")[0])
+
+
+def _seen(p: Position) -> Seen:
+    open_now = () if p.actor in (None, "chance") else tuple(move.text for move in p.moves())
+    return Seen(p.to_dict(), open_now, tuple(p.outcome.winners) if p.outcome else ())
+
+
+def in_phase(seen: list[Seen], phase: str) -> list[Seen]:
+    found = [one for one in seen if one.fields["phase"] == phase]
+    assert found, phase
+    return found
+
+
+# --- all of it -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_phase_is_sound_and_readable(phase: str, layout: str, locale: str) -> None:
+    for fields, moves, winners in in_phase(played(4), phase)[-3:]:
+        picture = drawn(fields, layout, locale, moves=moves, winners=winners)
+        ids = by_id(picture)
+        assert {"scenery", "pieces", "turn", "box", "cup"} <= ids.keys()
+        assert SAY[locale]("title").upper() in texts(ids["scenery"])
+        check_lettering(picture, layout)
+
+
+@pytest.mark.parametrize("bottom", [8, 9, 10, 11, 12])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_mountain_and_number_of_players(bottom: int, layout: str) -> None:
+    for players in range(2, min(4, bottom // 2) + 1):
+        end = played(players, bottom)[-1]
+        box = {"bottom": bottom, "tokens": 40}
+        check_lettering(drawn(end.fields, layout, box=box, winners=end.winners), layout)
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_theme_stands_alone(theme: Theme, layout: str) -> None:
+    picture = drawn(position(), layout, theme=theme, moves=("drop none", "drop 1"))
+    assert picture.attrib["role"] == "img"
+    assert [part.tag.rsplit("}")[-1] for part in picture[:3]] == ["title", "desc", "style"]
+    assert not unstyled(picture)
+
+
+def test_those_who_cannot_see_it_are_told() -> None:
+    about = drawn(position(3))[1].text or ""
+    for told in ("Ana: 5.2, 9.4", "12.3, summit", "12.5, 11.2", "33"):
+        assert told in about
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_names_are_escaped(layout: str) -> None:
+    picture = drawn(position(), layout)  # it would not be sound XML otherwise
+    shown = " ".join(texts(by_id(picture)["pieces"]))
+    for name in NAMES:
+        assert name[:8] in shown
+    check_lettering(drawn(position(turn=3), layout, "fr"), layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_scenery_depends_on_its_arguments_only(layout: str) -> None:
+    one = board.scenery(BOX, 3, SAY["en"], layout)
+    board.pieces(position(3), BOX, SAY["en"], NAMES, layout, moves=("drop none",))
+    assert board.scenery(BOX, 3, SAY["en"], layout) == one
+    assert board.scenery(BOX | {"bottom": 11}, 3, SAY["en"], layout) != one
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_ids_outlive_a_game(layout: str) -> None:
+    for fields, _, winners in played(3)[:-1:7]:
+        ids = by_id(drawn(fields, layout, winners=winners)).keys()
+        assert {f"pawn-{seat}-{k}" for seat in range(3) for k in (0, 1)} <= ids
+        assert {f"die-{i}" for i in range(DICE)} <= ids
+        assert {f"panel-{seat}" for seat in range(3)} <= ids
+
+
+# --- the mountain --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("bottom", [8, 10, 12])
+def test_circles_lie_apart_and_inside_the_scene(layout: str, bottom: int) -> None:
+    shape, table = pyramid(layout, bottom), TABLES[layout]
+    spots = [shape.circle(row, i) for row in ROWS for i in range(1, shape.width(row) + 1)]
+    assert len(spots) == sum(range(bottom - 7, bottom + 1))
+    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 2 * table.hold
+    for x, y in spots:
+        assert table.hold <= x <= table.width - table.hold
+        assert shape.tip[1] + table.hold < y < table.scene_bottom - table.hold
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("bottom", [8, 10, 12])
+def test_every_row_has_its_number_on_both_sides(layout: str, bottom: int) -> None:
+    still = read(f"<g>{board.scenery({'bottom': bottom, 'tokens': 40}, 2, SAY['en'], layout)}</g>")
+    shown = list(texts(still))
+    for row in ROWS:
+        assert shown.count(str(row)) == 2
+        left, right = pyramid(layout, bottom).tags(row)
+        first = pyramid(layout, bottom).circle(row, 1)
+        last = pyramid(layout, bottom).circle(row, pyramid(layout, bottom).width(row))
+        assert left[0] <= first[0]
+        assert right[0] >= last[0]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_piece_is_drawn_once_and_where_it_is(layout: str) -> None:
+    shape = pyramid(layout, 10)
+    for fields, _, winners in played(4)[::9]:
+        ids = by_id(drawn(fields, layout, winners=winners))
+        for kind, sign in (("action_tokens", "ck-gold "), ("obstacles", "ck-earth ")):
+            for name in fields[kind]:
+                token = ids[f"token-{name.replace('.', '_')}"]
+                assert place(token) == pytest.approx(shape.place(name), abs=0.06)
+                assert sign in source(token)
+        tokens = fields["action_tokens"] + fields["obstacles"]
+        assert sum(name.startswith("token-") for name in ids) == len(tokens)
+        for seat, places in enumerate(fields["pawns"]):
+            stand = sorted(place(ids[f"pawn-{seat}-{k}"]) for k in (0, 1))
+            for name in places:
+                if name != "summit":
+                    x, y = shape.place(name)
+                    assert any(abs(px - x) < 0.1 and 0 < py - y < 20 for px, py in stand)
+            assert sum(y < shape.circle(5, 1)[1] - 20 for _, y in stand) == places.count("summit")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_summit_holds_a_crowd(layout: str) -> None:
+    fields = position(4, phase="over", pawns=[["summit", "summit"]] * 4)
+    ids = by_id(drawn(fields, layout))
+    stand = [place(ids[f"pawn-{seat}-{k}"]) for seat in range(4) for k in (0, 1)]
+    assert len(set(stand)) == len(stand)
+    tip, lower = pyramid(layout, 10).tip, pyramid(layout, 10).on_ridge(1)
+    for x, y in stand:
+        assert lower[0] <= x < tip[0]
+        assert tip[1] < y <= lower[1]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_pawns_not_placed_yet_wait_with_their_owners(layout: str) -> None:
+    pawns: list[list[str]] = [[], ["12.4"], ["12.1", "12.9"]]
+    fields = position(3, phase="setup", dice=[], dropped=0, pawns=pawns, turn=1)
+    ids = by_id(drawn(fields, layout))
+    for name, seat in (("pawn-0-0", 0), ("pawn-0-1", 0), ("pawn-1-1", 1)):
+        area, (x, y) = TABLES[layout].panel(seat, 3), place(ids[name])
+        assert area.x < x < area.x + area.width
+        assert area.y < y < area.y + area.height
+    assert place(ids["pawn-1-0"])[1] < TABLES[layout].scene_bottom
+
+
+def test_a_pawn_keeps_its_id_on_its_way_up() -> None:
+    before = by_id(drawn(position(2, pawns=[["12.4", "12.9"], ["12.1", "12.2"]])))
+    after = by_id(drawn(position(2, pawns=[["11.9", "12.4"], ["12.1", "12.2"]])))
+    assert place(before["pawn-0-0"]) == place(after["pawn-0-0"])
+    assert place(before["pawn-0-1"])[1] > place(after["pawn-0-1"])[1]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_dear_summit_shows_its_price(layout: str) -> None:  # M19
+    assert "price" not in by_id(drawn(position(), layout))
+    assert (
+        source(by_id(drawn(position(options={"summit": 2}), layout))["price"]).count("ck-gold ")
+        == 2
+    )
+
+
+# --- dice and players ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(
+    ("dice", "total", "struck"),
+    [([1, 1, 5, 5, 6], 6, {0, 1, 2, 3}), ([1, 2, 4, 5], 12, set()), ([2, 2, 2], 0, {0, 1, 2})],
+)
+def test_dice_that_do_not_count_are_struck_out(
+    layout: str, dice: list[int], total: int, struck: set[int]
+) -> None:  # M5
+    ids = by_id(drawn(position(dice=dice, dropped=DICE - len(dice)), layout))
+    assert list(texts(ids["result"])) == [f"= {total}"]
+    assert {i for i in range(len(dice)) if "ck-tent-line" in source(ids[f"die-{i}"])} == struck
+    for i, value in enumerate(dice):
+        assert source(ids[f"die-{i}"]).count("circle") == value
+    gold = {end: place(ids[end])[1] for end in ids if end.startswith("row-")}
+    if total in ROWS:
+        assert [list(texts(ids[end])) for end in gold] == [[str(total)]] * 2
+        assert "ck-gold" in source(ids["result"])
+    else:
+        assert not gold
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("dropped", range(DICE))
+def test_dropped_dice_lie_in_their_zone(layout: str, dropped: int) -> None:
+    fields = position(phase="roll", dice=[], dropped=dropped)
+    ids = by_id(drawn(fields, layout))
+    area = TABLES[layout].dropped
+    aside = [i for i in range(DICE) if _inside(area, *place(ids[f"die-{i}"]))]
+    assert aside == list(range(DICE - dropped, DICE))
+    assert "result" not in ids
+
+
+def _inside(area: Any, x: float, y: float) -> bool:
+    return bool(area.x < x < area.x + area.width and area.y < y < area.y + area.height)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("left", [0, 1, 8])
+def test_actions_left_are_counted_out(layout: str, left: int) -> None:
+    ids = by_id(drawn(position(phase="actions", actions_left=left), layout))
+    mine = {part.attrib.get("id") for part in ids["panel-1"].iter()}
+    assert (
+        {name for name in ids if name.startswith("action-")}
+        == {f"action-{k}" for k in range(left)}
+        <= mine
+    )
+    width = TABLES[layout].panel(1, 4).width
+    assert all(place(ids[f"action-{k}"])[0] < width - 10 for k in range(left))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("left", [0, 1, 60])
+def test_the_box_shows_how_many_tokens_are_left(layout: str, left: int) -> None:
+    card = by_id(drawn(position(box=left), layout))["box"]
+    assert str(left) in texts(card)
+    assert ("ellipse" in source(card)) == (left > 0)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_turn_cannot_be_missed(layout: str) -> None:
+    ids = by_id(drawn(position(turn=2), layout))
+    gold = {seat for seat in range(4) if "ck-gold-line" in source(ids[f"panel-{seat}"])}
+    assert gold == {2}
+    assert "ck-seat-2 " in source(ids["turn"])
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_winner_is_announced(layout: str) -> None:
+    pawns = [["summit", "summit"], ["10.6", "7.1"]]
+    ids = by_id(drawn(position(2, phase="over", turn=0, pawns=pawns), layout, winners=(0,)))
+    assert SAY["en"]("board-wins", name="Ana") in texts(ids["turn"])
+    assert "ck-seat-0 " in source(ids["celebration"])
+    assert "celebration" not in by_id(drawn(position(2), layout))
+
+
+# --- what can be clicked -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize(("players", "bottom", "summit"), [(4, 10, 1), (2, 8, 2), (3, 12, 2)])
+def test_the_targets_of_every_open_move_glow_and_nothing_else(
+    layout: str, players: int, bottom: int, summit: int
+) -> None:
+    box = {"bottom": bottom, "tokens": 40}
+    for fields, moves, winners in played(players, bottom, summit)[::5]:
+        ids = by_id(drawn(fields, layout, box=box, moves=moves, winners=winners))
+        wanted = {name for move in moves for name in board.targets(move, fields)}
+        lit = {name for name, part in ids.items() if "ck-target" in part.attrib.get("class", "")}
+        assert lit == wanted
+        for name in lit:
+            assert "ck-gold-line" in source(ids[name])
+        calm = by_id(drawn(fields, layout, box=box, winners=winners))
+        assert not [part for part in calm.values() if "ck-target" in part.attrib.get("class", "")]
+
+
+@pytest.mark.parametrize(
+    ("move", "ids"),
+    [
+        ("pawn 12.4", ("circle-12_4",)),
+        ("drop none", ("result",)),
+        ("drop 2", ("die-1",)),
+        ("drop 2 2 4", ("die-1", "die-2", "die-3")),
+        ("token 12.3", ("circle-12_3",)),
+        ("block 7.2", ("circle-7_2",)),
+        ("move 10.6 9.5", ("pawn-1-1", "circle-9_5")),
+        ("move 5.2 summit", ("pawn-0-0", "summit")),
+        ("push 9.4 8.3", ("pawn-0-1", "circle-8_3")),
+        ("clear 9.2", ("token-9_2",)),
+        ("again", ("cup",)),
+        ("stop", ()),
+        ("done", ()),
+    ],
+)
+def test_what_one_clicks_for_a_move(move: str, ids: tuple[str, ...]) -> None:
+    assert board.targets(move, position()) == ids
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("bottom", [8, 12])
+def test_targets_are_large_enough_for_a_finger(layout: str, bottom: int) -> None:
+    fields = position(pawns=[["5.1", "9.4"], ["10.6", "7.1"]], players=2)
+    moves = ("token 12.3", "clear 9.2", "move 10.6 9.5", "drop 1", "again", "drop none")
+    box = {"bottom": bottom, "tokens": 40}
+    ids = by_id(drawn(fields, layout, box=box, moves=(*moves, "move 5.1 summit")))
+    for move in moves:
+        for name in board.targets(move, fields):
+            assert _breadth(ids[name]) >= SMALLEST_TARGET[layout], name
+
+
+def _breadth(part: ET.Element) -> float:
+    """How broad the gold ring around a target is."""
+    ring = next(p for p in part.iter() if "ck-gold-line" in p.attrib.get("class", ""))
+    if "rx" in ring.attrib and "ry" in ring.attrib:
+        return 2 * min(float(ring.attrib["rx"]), float(ring.attrib["ry"]))
+    return min(float(ring.attrib["width"]), float(ring.attrib["height"]))
