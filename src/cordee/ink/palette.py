@@ -33,6 +33,7 @@ COLOURS: dict[str, tuple[str, str]] = {
     "trail": ("#efe7d4", "#2a3945"),
     "ice": ("#4a8fb5", "#7fb8d8"),
     "gold": ("#d99a1c", "#e8b54a"),
+    "orange": ("#dd7220", "#f0954a"),
     "earth": ("#7a4b2a", "#bd8f66"),
     "tent": ("#c8442f", "#e0654f"),
     "moss": ("#3f6f4e", "#6fa37e"),

@@ -53,6 +53,24 @@ def climber(seat: int, size: float = 1) -> str:
 
 
 @cache
+def sherpa(seat: int, size: float = 1) -> str:
+    """A sherpa of the seat with a basket, standing at the origin, some 22 wide and 32 high."""
+    coat = f"ck-seat-{seat} ck-o"
+    drawing = (
+        foot(24, 3.5)
+        + path("M-8.5,-28 H8.5 L7,-9 H-7Z", "ck-earth ck-o")
+        + path("M-9.5,-29.5 q0,-3 3,-3 h13 q3,0 3,3 t-3,3 h-13 q-3,0 -3,-3Z", "ck-gold ck-o1")
+        + path("M-10,0 C-11,-11 -7,-15 0,-15 C7,-15 11,-11 10,0 Q0,2.5 -10,0Z", coat)
+        + at(0, -6.2, shape(seat, 5.6, "ck-paper ck-o1"))
+        + circle(0, -18.5, 5.4, "ck-skin ck-o")
+        + path("M-6,-19.5 q1,-7 6,-7 q5,0 6,7 q-6,-2.5 -12,0Z", coat)
+        + circle(-2, -17.3, 0.9, "ck-night")
+        + circle(2, -17.3, 0.9, "ck-night")
+    )
+    return scaled(size, drawing)
+
+
+@cache
 def spotlight(size: float) -> str:
     """A gold ring at the feet of the one who plays."""
     return ellipse(0, 0, 19 * size, 6 * size, "ck-none ck-o3 ck-gold-line")

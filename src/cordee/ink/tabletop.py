@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from .country import PINE
 from .layout import Layout
+from .seats import SEATS
 from .svg import at, box, circle, ellipse, num, path, scaled
 
 CUP = (
@@ -44,3 +46,36 @@ def frame(layout: Layout) -> str:
     w, h, edge = layout.width, layout.height, 9
     margin = f"M0,0H{w}V{h}H0ZM{edge},{edge}V{h - edge}H{w - edge}V{edge}Z"
     return path(margin, "ck-card") + box(edge, edge, w - 2 * edge, h - 2 * edge, 0, "ck-none ck-o")
+
+
+def forest(layout: Layout, players: int) -> str:
+    """A wood at the foot of the tall table, as high as the cards above leave room for it."""
+    w, h = layout.width, layout.height
+    size = 0.5 + 0.15 * (SEATS - players)
+    trees = "".join(
+        at(x, h - (14 + (i * 37) % 20) * size, scaled(size * (0.8 + (i * 29 % 30) / 100), PINE))
+        for i, x in enumerate(range(30, w - 12, int(44 * size)))
+    )
+    low = h - 22 * size
+    hills = (
+        f"M0,{num(low - 16 * size)}Q{num(w * 0.2)},{num(low - 60 * size)} "
+        f"{num(w * 0.45)},{num(low - 20 * size)}T{w},{num(low - 24 * size)}V{h}H0Z"
+    )
+    snow = (
+        f"M-4,{num(low)}Q{num(w * 0.3)},{num(low - 12 * size)} {num(w * 0.6)},{num(low)}"
+        f"T{w + 4},{num(low - 4)}V{h + 4}H-4Z"
+    )
+    return path(hills, "ck-ridge ck-mist") + trees + path(snow, "ck-snow ck-o")
+
+
+def margins(layout: Layout, players: int) -> str:
+    """What an old map has in its corners, where the players leave room."""
+    first, last = layout.panel(0, players), layout.panel(players - 1, players)
+    room = first.x - layout.panels.x
+    if layout.tall or room < 2 * 44:
+        return ""
+    middle = first.y + first.height / 2
+    east = last.x + last.width + room / 2
+    wood = ((-40, 30, 0.9), (0, 42, 1.2), (44, 34, 0.8))
+    trees = "".join(at(east + x, middle + y, scaled(size, PINE)) for x, y, size in wood)
+    return at(layout.panels.x + room / 2, middle, ROSE) + trees

@@ -1,4 +1,159 @@
 title = Matterhorn
+pitch = Push your luck with five dice, place tokens, stop in time and spend them as steps: the first with both pawns on the summit wins. One roll too many, and the turn’s actions are gone.
+
+## What is asked
+
+ask-setup = { $player }, where does your pawn start?
+ask-roll = { $player } is about to roll { n-dice }.
+ask-drop = { $player }, which dice do you drop? As they lie the result is { $result }.
+ask-token = { $player }, on which circle of row { $result } do you place the token?
+ask-bonus = { $player }, a pawn stands in that row: what do you do with the bonus action?
+ask-choose = { $player }, stop with { n-actions }, or roll again?
+ask-actions = { $player }, { n-actions } left: what do you do?
+ask-block = { $player }, a failure. Do you place an obstacle?
+
+n-dice = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}
+n-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+n-lost = { $lost ->
+    [one] 1 action
+   *[other] { $lost } actions
+}
+
+## What one may choose
+
+choice-pawn = pawn on { $circle }
+choice-drop = drop { $dice }: result { $result }
+choice-drop-none = drop nothing: result { $result }
+choice-refuse = drop nothing: a FAILURE, { $result } cannot be placed{ $lost ->
+    [0] {""}
+   *[other] , and { n-lost } are lost
+}
+choice-token = token on { $circle }{ $bonus ->
+    [yes] {" "}(bonus action)
+   *[no] {""}
+}
+choice-block = obstacle on { $circle }
+choice-stop = stop: { n-actions }
+choice-again = roll { n-dice } again; a failure would lose the actions
+choice-move = { $way ->
+    [up] climb from { $start } to { $end }
+    [down] go down from { $start } to { $end }
+   *[beside] step aside from { $start } to { $end }
+}
+choice-summit = climb from { $start } to the SUMMIT{ $price ->
+    [one] {""}
+   *[other] {" "}({ $price } actions)
+}
+choice-push = push { $other }’s pawn from { $start } to { $end }
+choice-clear = remove the obstacle on { $circle }
+choice-done-bonus = give up the bonus action
+choice-done-actions = give up the actions left and end the turn
+choice-done-block = place no obstacle
+
+## What happened
+
+story-next = { $player } is next.
+story-pawn = { $player } places a pawn on { $circle }.
+story-roll = { $player } rolls { $dice }: result { $result }.
+story-drop = { $player } drops { $dice }: result { $result }.
+story-drop-none = { $player } drops nothing: result { $result }.
+story-refuse = { $player } drops nothing, and { $result } cannot be placed.
+story-failure = { $lost ->
+    [0] Failure: the turn is over.
+   *[other] Failure: the turn is over, and { n-lost } are lost.
+}
+story-token = { $player } places a token on { $circle }.
+story-bonus = A pawn stands in row { $row }: { $player } has a bonus action.
+story-block = { $player } places an obstacle on { $circle }.
+story-stop = { $player } stops: { n-actions }.
+story-again = { $player } rolls { n-dice } again.
+story-move = { $player } { $way ->
+    [up] climbs
+    [down] goes down
+   *[beside] steps aside
+} from { $start } to { $end }.
+story-summit = { $player } climbs from { $start } to the summit!
+story-push = { $player } pushes { $other }’s pawn from { $start } to { $end }.
+story-clear = { $player } removes the obstacle on { $circle }.
+story-done-bonus = { $player } gives up the bonus action.
+story-done-actions = { $player } is done.
+story-done-block = { $player } places no obstacle.
+story-row-cleared = Row { $row } is full: { $tokens ->
+    [one] its token goes
+   *[other] its { $tokens } tokens go
+} back to the box.
+story-refill = The box is empty: all { $tokens } obstacles go back to it.
+
+## Why a move is refused
+
+why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
+    [setup] Now it is where a pawn starts.
+    [roll] Now the dice are rolled.
+    [drop] Now it is which dice to drop.
+    [token] Now it is where to place the token.
+    [bonus] Now it is what to do with the bonus action.
+    [choose] Now it is whether to stop or to roll again.
+    [actions] Now it is what to do with the actions.
+    [block] Now it is where to place an obstacle, if at all.
+   *[over] The game is over.
+}
+why-dice = { $rule }: { $dice ->
+    [one] 1 die is
+   *[other] { $dice } dice are
+} being rolled, no more and no fewer.
+why-drop-absent = { $rule }: there are not that many dice showing { $value }.
+why-drop-row = { $rule }: that leaves a result of { $result }, and the rows are 5 to 12.
+why-drop-placed = { $rule }: that leaves { $result }, a row where you have placed a token this turn.
+why-drop-full = { $rule }: that leaves { $result }, a row without a free circle.
+why-no-circle = { $rule }: there is no circle { $circle } on this mountain.
+why-setup-row = { $rule }: pawns start on row 12.
+why-token-row = { $rule }: the result is { $result }: the token goes on a free circle of that row.
+why-block-row = { $rule }: in row { $row } you have placed a token this turn.
+why-taken = { $rule }: { $circle } is not free.
+why-clear-free = { $rule }: nothing lies on { $circle }.
+why-clear-action = { $rule }: the token on { $circle } lies action side up; only obstacles can be removed.
+why-clear-pawn = { $rule }: on { $circle } stands a pawn, not an obstacle.
+why-no-pawn = { $rule }: no pawn stands on { $circle }.
+why-push-own = { $rule }: the pawn on { $circle } is your own: “move” moves it.
+why-move-other = { $rule }: the pawn on { $circle } is not yours; “push” moves another’s pawn.
+why-far = { $rule }: { $circle } does not touch { $start }.
+why-push-down = { $rule }: another’s pawn is never pushed down.
+why-step-taken = { $rule }: on { $circle } { $what ->
+    [token] lies a token
+    [obstacle] lies an obstacle
+   *[pawn] stands a pawn
+}.
+why-summit-far = { $rule }: the summit is reached from row 5.
+why-summit-price = { $rule }: with this option the step to the summit takes { $price } actions of one stop.
+
+## Why a position is impossible
+
+impossible-pawns = { $rule }: the pawns of seat { $seat } are { $value }; it must be a list of at most two places, sorted as text.
+impossible-circles = { $name } is { $value }; it must be a list of circles.
+impossible-circles-order = { $name } is { $value }; it must go by row from 12 down to 5, then from left to right.
+impossible-circle = { $rule }: { $name } has { $value }, which is no circle of this mountain.
+impossible-circle-taken = { $rule }: { $name } has { $value }, where something is already.
+impossible-box = { $rule }: box is { $count }; with the tokens on the mountain it must be { $right }.
+impossible-setup = { $rule }: seat { $seat } has { $count } pawns on the mountain; in setup they come from the last seat down, afterwards all have two.
+impossible-setup-board = { $rule }: in setup pawns stand on row 12, and no token has been placed.
+impossible-dice = { $rule }: dice shows { $count }; in phase { $phase } it must be { $right }.
+impossible-dropped = { $rule }: dice are dropped only for a result that is placed, and no token has been placed this turn.
+impossible-actions = { $rule }: actions_left is { $count }; in phase { $phase } it must be from { $low } to { $high }.
+impossible-action-twice = { $rule }: row { $row } has more than one action token.
+impossible-last-token = { $rule }: the dice show { $result }, so that row must have an action token.
+impossible-bonus = { $rule }: a bonus needs a pawn in row { $row }.
+impossible-full-row = { $rule }: row { $row } is full, so its tokens have gone to the box.
+impossible-box-empty = { $rule }: a turn does not begin with an empty box.
+impossible-drop = { $rule }: from these dice no token can be placed, so no drop is asked.
+impossible-token = { $rule }: a token cannot be placed for a result of { $result }.
+impossible-block = { $rule }: an obstacle is asked for after a failure, with a token in the box.
+impossible-end = { $rule }: the game is over when the seat to play has both pawns on the summit, and only then.
 
 ## The table in a terminal
 

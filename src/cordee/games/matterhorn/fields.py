@@ -21,6 +21,7 @@ from .rules import (
     CHOOSE_PHASE,
     DICE,
     DROP_PHASE,
+    END_PHASE,
     FREE,
     NOT_PLACED,
     OBSTACLE,
@@ -48,6 +49,7 @@ FIELDS = (
     "actions_left",
     "box",
 )
+SEEN_PHASES = PHASES[:END_PHASE]
 _impossible = refusals(__package__)
 
 
@@ -93,7 +95,7 @@ def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
 def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     players = int(rec.players)
     rec.turn = whole("turn", data["turn"], 0, players - 1)
-    rec.phase = choice("phase", data["phase"], PHASES)
+    rec.phase = choice("phase", data["phase"], SEEN_PHASES)
     rec.dice = packed(some("dice", data["dice"], 0, DICE, 1, SIDES, rising=True))
     rec.dropped = whole("dropped", data["dropped"], 0, DICE - 1)
     rec.actions = whole("actions_left", data["actions_left"], 0, ROWS)

@@ -1,4 +1,159 @@
 title = Le Cervin
+pitch = Tentez votre chance avec cinq dés, posez des jetons, arrêtez-vous à temps et changez-les en pas : le premier dont les deux pions sont au sommet gagne. Un lancer de trop, et les actions du tour sont perdues.
+
+## Ce qui est demandé
+
+ask-setup = { $player }, d’où part votre pion ?
+ask-roll = { $player } va lancer { n-dice }.
+ask-drop = { $player }, quels dés écartez-vous ? Tels quels, le résultat est { $result }.
+ask-token = { $player }, sur quel cercle de la rangée { $result } posez-vous le jeton ?
+ask-bonus = { $player }, un pion est dans cette rangée : que faites-vous de l’action bonus ?
+ask-choose = { $player }, vous arrêtez-vous avec { n-actions }, ou relancez-vous ?
+ask-actions = { $player }, il reste { n-actions } : que faites-vous ?
+ask-block = { $player }, c’est un échec. Posez-vous un obstacle ?
+
+n-dice = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}
+n-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+}
+n-lost = { $lost ->
+    [one] 1 action perdue
+   *[other] { $lost } actions perdues
+}
+
+## Ce qu’on peut choisir
+
+choice-pawn = pion en { $circle }
+choice-drop = écarter { $dice } : résultat { $result }
+choice-drop-none = ne rien écarter : résultat { $result }
+choice-refuse = ne rien écarter : un ÉCHEC, { $result } ne peut être posé{ $lost ->
+    [0] {""}
+   *[other] , { n-lost }
+}
+choice-token = jeton en { $circle }{ $bonus ->
+    [yes] {" "}(action bonus)
+   *[no] {""}
+}
+choice-block = obstacle en { $circle }
+choice-stop = s’arrêter : { n-actions }
+choice-again = relancer { n-dice } ; un échec ferait perdre les actions
+choice-move = { $way ->
+    [up] monter de { $start } en { $end }
+    [down] descendre de { $start } en { $end }
+   *[beside] aller de { $start } à côté, en { $end }
+}
+choice-summit = monter de { $start } au SOMMET{ $price ->
+    [one] {""}
+   *[other] {" "}({ $price } actions)
+}
+choice-push = pousser le pion de { $other } de { $start } en { $end }
+choice-clear = enlever l’obstacle en { $circle }
+choice-done-bonus = renoncer à l’action bonus
+choice-done-actions = renoncer aux actions restantes et finir le tour
+choice-done-block = ne pas poser d’obstacle
+
+## Ce qui s’est passé
+
+story-next = Au tour de { $player }.
+story-pawn = { $player } place un pion en { $circle }.
+story-roll = { $player } lance { $dice } : résultat { $result }.
+story-drop = { $player } écarte { $dice } : résultat { $result }.
+story-drop-none = { $player } n’écarte rien : résultat { $result }.
+story-refuse = { $player } n’écarte rien, et { $result } ne peut être posé.
+story-failure = { $lost ->
+    [0] Échec : le tour est fini.
+   *[other] Échec : le tour est fini, { n-lost }.
+}
+story-token = { $player } pose un jeton en { $circle }.
+story-bonus = Un pion est dans la rangée { $row } : { $player } a une action bonus.
+story-block = { $player } pose un obstacle en { $circle }.
+story-stop = { $player } s’arrête : { n-actions }.
+story-again = { $player } relance { n-dice }.
+story-move = { $player } { $way ->
+    [up] monte de { $start } en { $end }
+    [down] descend de { $start } en { $end }
+   *[beside] va de { $start } à côté, en { $end }
+}.
+story-summit = { $player } monte de { $start } au sommet !
+story-push = { $player } pousse le pion de { $other } de { $start } en { $end }.
+story-clear = { $player } enlève l’obstacle en { $circle }.
+story-done-bonus = { $player } renonce à l’action bonus.
+story-done-actions = { $player } a terminé.
+story-done-block = { $player } ne pose pas d’obstacle.
+story-row-cleared = La rangée { $row } est pleine : { $tokens ->
+    [one] son jeton retourne
+   *[other] ses { $tokens } jetons retournent
+} à la réserve.
+story-refill = La réserve est vide : les { $tokens } obstacles y retournent tous.
+
+## Pourquoi un coup est refusé
+
+why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
+    [setup] Il s’agit de choisir d’où part un pion.
+    [roll] C’est le moment de lancer les dés.
+    [drop] Il s’agit de choisir les dés à écarter.
+    [token] Il s’agit de choisir où poser le jeton.
+    [bonus] Il s’agit de choisir que faire de l’action bonus.
+    [choose] Il s’agit de s’arrêter ou de relancer.
+    [actions] Il s’agit de choisir que faire des actions.
+    [block] Il s’agit de choisir où poser un obstacle, ou d’y renoncer.
+   *[over] La partie est finie.
+}
+why-dice = { $rule } : on lance { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+}, ni plus ni moins.
+why-drop-absent = { $rule } : il n’y a pas autant de dés qui montrent { $value }.
+why-drop-row = { $rule } : il resterait un résultat de { $result }, et les rangées vont de 5 à 12.
+why-drop-placed = { $rule } : il resterait { $result }, une rangée où vous avez déjà posé un jeton ce tour-ci.
+why-drop-full = { $rule } : il resterait { $result }, une rangée sans cercle libre.
+why-no-circle = { $rule } : il n’y a pas de cercle { $circle } sur cette montagne.
+why-setup-row = { $rule } : les pions partent de la rangée 12.
+why-token-row = { $rule } : le résultat est { $result } : le jeton va sur un cercle libre de cette rangée.
+why-block-row = { $rule } : vous avez posé un jeton dans la rangée { $row } ce tour-ci.
+why-taken = { $rule } : { $circle } n’est pas libre.
+why-clear-free = { $rule } : il n’y a rien en { $circle }.
+why-clear-action = { $rule } : le jeton en { $circle } montre sa face action ; on n’enlève que des obstacles.
+why-clear-pawn = { $rule } : en { $circle } il y a un pion, pas un obstacle.
+why-no-pawn = { $rule } : il n’y a pas de pion en { $circle }.
+why-push-own = { $rule } : le pion en { $circle } est à vous : « move » le déplace.
+why-move-other = { $rule } : le pion en { $circle } n’est pas à vous ; « push » pousse le pion d’un autre.
+why-far = { $rule } : { $circle } ne touche pas { $start }.
+why-push-down = { $rule } : on ne pousse jamais le pion d’un autre vers le bas.
+why-step-taken = { $rule } : en { $circle } il y a { $what ->
+    [token] un jeton
+    [obstacle] un obstacle
+   *[pawn] un pion
+}.
+why-summit-far = { $rule } : on atteint le sommet depuis la rangée 5.
+why-summit-price = { $rule } : avec cette option, le pas vers le sommet prend { $price } actions d’un même arrêt.
+
+## Pourquoi une position est impossible
+
+impossible-pawns = { $rule } : les pions de la place { $seat } sont { $value } ; il faut une liste de deux places au plus, triées comme des textes.
+impossible-circles = { $name } vaut { $value } ; il faut une liste de cercles.
+impossible-circles-order = { $name } vaut { $value } ; il faut aller par rangée de 12 à 5, puis de gauche à droite.
+impossible-circle = { $rule } : { $name } contient { $value }, qui n’est pas un cercle de cette montagne.
+impossible-circle-taken = { $rule } : { $name } contient { $value }, où il y a déjà quelque chose.
+impossible-box = { $rule } : box vaut { $count } ; avec les jetons sur la montagne il faut { $right }.
+impossible-setup = { $rule } : la place { $seat } a { $count } pions sur la montagne ; à la mise en place ils viennent de la dernière place à la première, ensuite chacun en a deux.
+impossible-setup-board = { $rule } : à la mise en place, les pions sont sur la rangée 12 et aucun jeton n’est posé.
+impossible-dice = { $rule } : dice montre { $count } dés ; dans la phase { $phase } il en faut { $right }.
+impossible-dropped = { $rule } : on n’écarte des dés que pour un résultat qu’on pose, et aucun jeton n’a été posé ce tour-ci.
+impossible-actions = { $rule } : actions_left vaut { $count } ; dans la phase { $phase } il faut de { $low } à { $high }.
+impossible-action-twice = { $rule } : la rangée { $row } a plus d’un jeton action.
+impossible-last-token = { $rule } : les dés montrent { $result }, cette rangée doit donc avoir un jeton action.
+impossible-bonus = { $rule } : un bonus demande un pion dans la rangée { $row }.
+impossible-full-row = { $rule } : la rangée { $row } est pleine, ses jetons sont donc retournés à la réserve.
+impossible-box-empty = { $rule } : un tour ne commence pas avec une réserve vide.
+impossible-drop = { $rule } : avec ces dés on ne peut poser aucun jeton, on ne demande donc pas lesquels écarter.
+impossible-token = { $rule } : on ne peut pas poser de jeton pour un résultat de { $result }.
+impossible-block = { $rule } : on demande un obstacle après un échec, avec un jeton dans la réserve.
+impossible-end = { $rule } : la partie est finie quand la place qui joue a ses deux pions au sommet, et alors seulement.
 
 ## La table dans un terminal
 

@@ -32,9 +32,21 @@ PAWNS = 2
 FREE, OBSTACLE, ACTION, PAWN, OFF = 0, 1, 2, 3, -1  # a pawn is PAWN + its seat
 NOT_PLACED = -1
 
-PHASES = ("setup", "roll", "drop", "token", "bonus", "choose", "actions", "block", "over")
+PHASES = (
+    "setup",
+    "roll",
+    "drop",
+    "token",
+    "bonus",
+    "choose",
+    "actions",
+    "block",
+    "over",
+    # passed through within a move, never seen between moves:
+    "end",
+)
 SETUP_PHASE, ROLL_PHASE, DROP_PHASE, TOKEN_PHASE, BONUS_PHASE = 0, 1, 2, 3, 4
-CHOOSE_PHASE, ACTIONS_PHASE, BLOCK_PHASE, OVER_PHASE = 5, 6, 7, 8
+CHOOSE_PHASE, ACTIONS_PHASE, BLOCK_PHASE, OVER_PHASE, END_PHASE = 5, 6, 7, 8, 9
 
 # A move's code: its kind, then what it is about: dice, a circle, or two
 ROLL, SET_UP, DROP, TOKEN, BLOCK, STOP, AGAIN, MOVE, PUSH, CLEAR, DONE = range(11)
@@ -308,7 +320,7 @@ def fail(rec: Record) -> None:
     if rec.left > 0:
         rec.phase = BLOCK_PHASE
     else:
-        end_turn(rec)
+        rec.phase = END_PHASE
 
 
 @kernel
@@ -328,7 +340,7 @@ def block(rec: Record, circle: int) -> None:
     rec.circle[circle] = OBSTACLE
     rec.free[circle // WIDEST] -= 1
     rec.left -= 1
-    end_turn(rec)
+    rec.phase = END_PHASE
 
 
 @kernel
@@ -343,16 +355,40 @@ def stop(rec: Record) -> None:
 
 @kernel
 def end_turn(rec: Record) -> None:
-    """M12: actions turn to obstacles, full rows are cleared; M13: an empty box is filled."""
+    """M12, M13: tidy up; then the next player."""
+    turn_over_tokens(rec)
+    clear_full_rows(rec)
+    refill_box(rec)
+    next_player(rec)
+
+
+@kernel
+def turn_over_tokens(rec: Record) -> None:
+    """M12: action sides become obstacles."""
     for row in range(ROWS):
         if rec.placed[row] > 0:
             turn_over(rec, row)
+
+
+@kernel
+def clear_full_rows(rec: Record) -> None:
+    """M12: every row with no free circle."""
     for row in range(ROWS):
         if rec.free[row] == 0:
             clear_row(rec, row)
-    if rec.left == 0:  # M13
+
+
+@kernel
+def refill_box(rec: Record) -> None:
+    """M13: all obstacles go back to an empty box."""
+    if rec.left == 0:
         for row in range(ROWS):
             clear_row(rec, row)
+
+
+@kernel
+def next_player(rec: Record) -> None:
+    """M4: all dice are in play again."""
     rec.dice = 0
     rec.dropped = 0
     rec.actions = 0
@@ -475,6 +511,18 @@ def step_to(rec: Record, kind: int, pawn: int, to: int, out: Any, n: int) -> int
 
 
 @kernel
+def touches(circle: int, other: int) -> bool:
+    """M1: do two circles lie beside, above or below one another?"""
+    low, high = min(circle, other), max(circle, other)
+    gap = high - low
+    if high // WIDEST == low // WIDEST:
+        return gap == 1
+    if high // WIDEST - low // WIDEST != 1:
+        return False
+    return gap == WIDEST or (gap == WIDEST - 1 and low % WIDEST > 0)
+
+
+@kernel
 def act(rec: Record, kind: int, what: int) -> None:
     """M8, M11: one action; M18: both pawns on the summit win at once."""
     cost = 1
@@ -491,7 +539,7 @@ def act(rec: Record, kind: int, what: int) -> None:
     elif rec.phase == BONUS_PHASE:
         rec.phase = CHOOSE_PHASE
     elif rec.actions == 0:
-        end_turn(rec)
+        rec.phase = END_PHASE
 
 
 @kernel
@@ -549,6 +597,14 @@ def sample(rec: Record, rng: Any) -> int:
 @kernel
 def play(rec: Record, code: int) -> None:
     """Apply a legal move or a chance outcome."""
+    answer(rec, code)
+    if rec.phase == END_PHASE:
+        end_turn(rec)
+
+
+@kernel
+def answer(rec: Record, code: int) -> None:
+    """Apply the move itself."""
     kind = code >> KIND_SHIFT
     what = code & PAYLOAD
     phase = int(rec.phase)
@@ -569,6 +625,6 @@ def play(rec: Record, code: int) -> None:
         if kind == BLOCK:
             block(rec, what)
         else:
-            end_turn(rec)
+            rec.phase = END_PHASE
     else:
         place_pawn(rec, what)

@@ -1,6 +1,228 @@
 title = Vertical
+pitch = Build the cliff tile by tile while you climb it. Pack four pieces of gear, fix carabiners, ladders and ziplines, beware of falls: the highest climber wins when the last tile is played.
+
+## Things
+
+token-axe = axe
+    .one = an axe
+token-crampons = crampons
+    .one = crampons
+token-map = map
+    .one = a map of the caves
+token-carabiner = carabiner
+    .one = a carabiner
+token-ladder = ladder
+    .one = a ladder
+token-zipline = zipline
+    .one = a zipline
+
+tile-kind = { $kind ->
+    [plain] a plain tile
+    [axe] an axe tile
+    [crampons] a crampons tile
+    [ladder] a ladder tile
+    [cave] a cave
+    [danger] a danger tile
+   *[fall] a fall tile
+}
+
+## What is asked
+
+ask-pack = { $player }, what do you pack? ({ $number } of 4)
+ask-draw = { $player } is about to draw a tile from pile { $pile } ({ $left } left in all).
+ask-place = { $player }, where do you place { tile-kind }?
+ask-equip = { $player }, do you put a token on the cliff?
+ask-move = { $player }, where do you go?
+ask-zip = { $player }, do you go on by the zipline?
+
+## What one may choose
+
+choice-pack = pack { $token }
+choice-place = { tile-kind } on { $place }
+choice-equip = { $token } on { $place }
+choice-bare = put no token on the cliff
+choice-step = step to { $place } ({ tile-kind })
+choice-cave = through the caves to { $place }
+choice-zip = by zipline to { $place } ({ tile-kind })
+choice-stay = stay where you are
+choice-no-zip = do not use the zipline
+
+## What happened
+
+story-pack = { $player } packs { $token }.
+story-packed = All bags are packed: up the cliff!
+story-draw = { $player } draws { tile-kind }.
+story-last-of-pile = That was the last tile of pile { $pile }.
+story-last-tile = That was the last tile: the game ends with this turn.
+story-place = { $player } places { tile-kind } on { $place }.
+story-equip = { $player } puts { $token } on { $place }.
+story-bare = { $player } puts no token on the cliff.
+story-step = { $player } steps to { $place }.
+story-cave = { $player } goes through the caves to { $place }.
+story-zip = { $player } takes the zipline to { $place }.
+story-stay = { $player } stays.
+story-no-zip = { $player } does not use the zipline.
+story-fall-at-foot = { $player } is at the foot and cannot fall: the turn goes on.
+story-fall-held = The carabiner on { $place } holds { $player }: the turn goes on.
+story-fall-to-foot = { $player } falls from { $start } to the foot of the cliff.
+story-fall-to = { $player } falls from { $start } and is caught by the carabiner on { $place }.
+
+## Why a move is refused
+
+why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
+    [pack] Now it is what to pack.
+    [draw] Now a tile is drawn.
+    [place] Now it is where to place the tile.
+    [equip] Now it is whether to put a token on the cliff.
+    [move] Now it is where to go.
+    [zip] Now it is whether to go on by the zipline.
+   *[over] The game is over.
+}
+why-draw = { $rule }: pile { $pile } has no such tile left.
+why-pack = { $rule }: no such token is left in the stock.
+why-first-tile = { $rule }: the first tile goes to 0,0.
+why-below-foot = { $rule }: { $place } is below the foot tiles; heights begin at 0.
+why-spot-taken = { $rule }: a tile lies on { $place } already.
+why-spot-alone = { $rule }: { $place } touches no tile of the cliff by a side.
+why-cave-high = { $rule }: a cave may lie on height { $most } at most now: three above the foot tiles or another cave.
+why-no-tile = { $rule }: there is no tile on { $place }.
+why-equip-blue = { $rule }: { $token ->
+    [axe] an axe stays
+    [crampons] crampons stay
+   *[map] a map stays
+} in the bag; carabiners, ladders and ziplines are put on the cliff.
+why-no-token = { $rule }: there is no { $token ->
+    [carabiner] carabiner
+    [ladder] ladder
+   *[zipline] zipline
+} in your bag.
+why-token-twice = { $rule }: that tile has a { $token ->
+    [carabiner] carabiner
+    [ladder] ladder
+   *[zipline] zipline
+} already.
+why-equip-ladder = { $rule }: a ladder goes on a ladder tile and no other.
+why-equip-danger = { $rule }: no zipline goes on a danger tile.
+why-equip-far = { $rule }: a carabiner goes on the tile you stand on, or on one you could move onto now.
+why-here = { $rule }: you stand there already: “stay” stays.
+why-from-foot = { $rule }: from the foot a step leads onto a tile of height 0.
+why-step-far = { $rule }: a step goes one tile up, down, left or right.
+why-no-zipline = { $rule }: you do not stand on a tile with a zipline.
+why-zip-up = { $rule }: a zipline leads to the same height or lower.
+why-not-in-cave = { $rule }: you do not stand on a cave.
+why-no-map = { $rule }: the way through the caves needs a map in the bag.
+why-cave-no-cave = { $rule }: that tile is no cave.
+why-cave-far = { $rule }: the way leads to the nearest cave without a climber, and that one is further.
+why-taken = { $rule }: another climber stands there.
+why-danger = { $rule }: nobody may stand on a danger tile.
+why-needs-ladder = { $rule }: a ladder tile needs a ladder on it first.
+why-needs-token = { $rule }: that tile needs { $token ->
+    [axe] an axe
+   *[crampons] crampons
+} in your bag.
+
+## Why a position is impossible
+
+impossible-list = { $name } is { $value }; it must be a list of { $count }.
+impossible-tiles = { $rule }: tiles is { $value }; it must be a list of at most { $most } tiles.
+impossible-tile-tokens = { $rule }: the tokens of { $name } are { $value }; it must be a list of some of { $known }, in this order.
+impossible-tiles-order = { $rule }: tiles must be sorted by y, then x, one tile a place.
+impossible-climber-place = { $rule }: the climber of seat { $seat } is on { $value }, where no tile lies; at the foot it must be null.
+impossible-tokens = { $rule }: of { $token } there are { $count } in stock, bags and on the cliff; it must be { $right }.
+impossible-packing = { $rule }: the bags hold { $value } tokens; they are packed one at a time, in seat order.
+impossible-packed = { $rule }: { $count } tokens have left the stock; after packing it must be { $right }.
+impossible-pile-more = { $rule }: a pile has more tiles than at the start.
+impossible-pile-order = { $rule }: a pile was begun before the one below it was used up.
+impossible-pile-kind = { $rule }: { $count } { $kind } tiles lie on the cliff or in hand; the piles say { $right }.
+impossible-turn = { $rule }: after { $count } tiles drawn it must be another seat’s turn.
+impossible-cliff = { $rule }: the cliff must hang together by sides, around a tile on 0,0.
+impossible-cave = { $rule }: a cave on height { $height } is more than three above all lower ones and the foot tiles.
+impossible-gear = { $rule }: the tokens on { $x },{ $y } cannot be on a { $kind } tile that nobody could ever stand on or equip.
+impossible-climbers = { $rule }: each tile has one climber at most.
+impossible-climber = { $rule }: seat { $seat } cannot have come to { $x },{ $y }, a { $kind } tile.
+impossible-drawn = { $rule }: a tile is in hand in phase place and in no other; the phase is { $phase }.
+impossible-over = { $rule }: the game is over when all tiles have been drawn, and only then; the phase is { $phase }.
+impossible-zip = { $rule }: seat { $seat } does not stand on a zipline.
+
+## What is wrong with the piles
+
+faulty-piles = pile: { $tiles } tiles, { $falls } of them falls; there must be at most { $most }, and at least one that can be placed.
 
 ## The table in a terminal
 
+scene-hand = in hand: { $kind }
+scene-higher = ▲ { $count ->
+    [one] 1 more height
+   *[other] { $count } more heights
+}
+scene-lower = ▼ { $count ->
+    [one] 1 more height
+   *[other] { $count } more heights
+}
+scene-foot = At the foot:
+scene-at-foot = at the foot
+scene-at = on { $place }
+scene-piles = Tiles left
+scene-stock = Stock: { $about }
+scene-nothing = nothing
+scene-tokens = { $n ->
+    [1] { $token }
+   *[other] { $token } ×{ $n }
+}
+scene-sign-plain = ·
+scene-sign-axe = A
+scene-sign-crampons = C
+scene-sign-ladder = L
+scene-sign-cave = ∩
+scene-sign-danger = !
+scene-sign-fall = ↓
+scene-sign-on-carabiner = c
+scene-sign-on-ladder = #
+scene-sign-on-zipline = z
+scene-on-carabiner = carabiner
+scene-on-ladder = ladder up
+scene-on-zipline = zipline
+
 ## The table as a picture
 
+board-desc = The Vertical table: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} on the cliff, { $left } left to draw. { $heights }.
+board-desc-climber = { $name } at height { $height }
+board-desc-foot = { $name } at the foot
+board-kind-plain = Plain
+board-kind-axe = Axe
+board-kind-crampons = Crampons
+board-kind-ladder = Ladder
+board-kind-cave = Cave
+board-kind-danger = Danger
+board-kind-fall = Fall
+board-token-axe = Axe
+board-token-crampons = Crampons
+board-token-map = Map
+board-token-carabiner = Carabiner
+board-token-ladder = Ladder
+board-token-zipline = Zipline
+board-tile-about = { $kind }, { $place }
+board-spot-about = The tile may go to { $place }
+board-chart-about = The whole cliff; the frame is the part that is shown large
+board-progress = Tile { $drawn } of { $whole }
+board-piles = Tiles left
+board-pile-about = Pile { $pile }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+board-stock = Stock
+board-token-about = { $token }: { $count }
+board-hand = In hand
+board-hand-none = None
+board-height = Height { $height }
+board-foot = At the foot
+board-phase-pack = Pack a token for the climb.
+board-phase-draw = A tile is drawn.
+board-phase-place = Place the tile on the cliff.
+board-phase-equip = Equip the cliff, or leave it bare.
+board-phase-move = Move the climber, or stay.
+board-phase-zip = Take the zipline, or stay.
+board-phase-over = The game is over.

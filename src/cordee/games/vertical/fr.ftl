@@ -1,6 +1,228 @@
 title = Vertical
+pitch = Bâtissez la paroi tuile par tuile tout en la gravissant. Emportez quatre pièces de matériel, posez mousquetons, échelles et tyroliennes, gare aux chutes : le plus haut gagne quand la dernière tuile est jouée.
+
+## Les choses
+
+token-axe = piolet
+    .one = un piolet
+token-crampons = crampons
+    .one = des crampons
+token-map = plan
+    .one = un plan des grottes
+token-carabiner = mousqueton
+    .one = un mousqueton
+token-ladder = échelle
+    .one = une échelle
+token-zipline = tyrolienne
+    .one = une tyrolienne
+
+tile-kind = { $kind ->
+    [plain] une tuile simple
+    [axe] une tuile piolet
+    [crampons] une tuile crampons
+    [ladder] une tuile échelle
+    [cave] une grotte
+    [danger] une tuile danger
+   *[fall] une tuile chute
+}
+
+## Ce qui est demandé
+
+ask-pack = { $player }, qu’emportez-vous ? ({ $number } sur 4)
+ask-draw = { $player } va piocher une tuile du tas { $pile } (il en reste { $left } en tout).
+ask-place = { $player }, où posez-vous { tile-kind } ?
+ask-equip = { $player }, posez-vous un jeton sur la paroi ?
+ask-move = { $player }, où allez-vous ?
+ask-zip = { $player }, continuez-vous par la tyrolienne ?
+
+## Ce qu’on peut choisir
+
+choice-pack = emporter { $token }
+choice-place = { tile-kind } en { $place }
+choice-equip = { $token } en { $place }
+choice-bare = ne rien poser sur la paroi
+choice-step = aller en { $place } ({ tile-kind })
+choice-cave = passer par les grottes jusqu’en { $place }
+choice-zip = tyrolienne jusqu’en { $place } ({ tile-kind })
+choice-stay = rester sur place
+choice-no-zip = ne pas prendre la tyrolienne
+
+## Ce qui s’est passé
+
+story-pack = { $player } emporte { $token }.
+story-packed = Tous les sacs sont prêts : à l’assaut de la paroi !
+story-draw = { $player } pioche { tile-kind }.
+story-last-of-pile = C’était la dernière tuile du tas { $pile }.
+story-last-tile = C’était la dernière tuile : la partie finit avec ce tour.
+story-place = { $player } pose { tile-kind } en { $place }.
+story-equip = { $player } pose { $token } en { $place }.
+story-bare = { $player } ne pose rien sur la paroi.
+story-step = { $player } va en { $place }.
+story-cave = { $player } passe par les grottes jusqu’en { $place }.
+story-zip = { $player } prend la tyrolienne jusqu’en { $place }.
+story-stay = { $player } reste sur place.
+story-no-zip = { $player } ne prend pas la tyrolienne.
+story-fall-at-foot = { $player } est au pied et ne peut pas chuter : le tour continue.
+story-fall-held = Le mousqueton en { $place } retient { $player } : le tour continue.
+story-fall-to-foot = { $player } chute de { $start } jusqu’au pied de la paroi.
+story-fall-to = { $player } chute de { $start } et le mousqueton en { $place } l’arrête.
+
+## Pourquoi un coup est refusé
+
+why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
+    [pack] Il s’agit de choisir quoi emporter.
+    [draw] C’est le moment de piocher une tuile.
+    [place] Il s’agit de choisir où poser la tuile.
+    [equip] Il s’agit de choisir si l’on pose un jeton sur la paroi.
+    [move] Il s’agit de choisir où aller.
+    [zip] Il s’agit de choisir si l’on continue par la tyrolienne.
+   *[over] La partie est finie.
+}
+why-draw = { $rule } : le tas { $pile } n’a plus de telle tuile.
+why-pack = { $rule } : il n’y a plus de tel jeton dans le stock.
+why-first-tile = { $rule } : la première tuile va en 0,0.
+why-below-foot = { $rule } : { $place } est sous les tuiles de pied ; les hauteurs commencent à 0.
+why-spot-taken = { $rule } : il y a déjà une tuile en { $place }.
+why-spot-alone = { $rule } : { $place } ne touche aucune tuile de la paroi par un côté.
+why-cave-high = { $rule } : une grotte va en ce moment à la hauteur { $most } au plus : trois au-dessus des tuiles de pied ou d’une autre grotte.
+why-no-tile = { $rule } : il n’y a pas de tuile en { $place }.
+why-equip-blue = { $rule } : { $token ->
+    [axe] un piolet reste
+    [crampons] des crampons restent
+   *[map] un plan reste
+} dans le sac ; on pose sur la paroi mousquetons, échelles et tyroliennes.
+why-no-token = { $rule } : il n’y a pas { $token ->
+    [carabiner] de mousqueton
+    [ladder] d’échelle
+   *[zipline] de tyrolienne
+} dans votre sac.
+why-token-twice = { $rule } : cette tuile a déjà { $token ->
+    [carabiner] un mousqueton
+    [ladder] une échelle
+   *[zipline] une tyrolienne
+}.
+why-equip-ladder = { $rule } : une échelle va sur une tuile échelle, et sur nulle autre.
+why-equip-danger = { $rule } : pas de tyrolienne sur une tuile danger.
+why-equip-far = { $rule } : un mousqueton va sur votre tuile, ou sur une tuile où vous pourriez aller maintenant.
+why-here = { $rule } : vous y êtes déjà : « stay » reste sur place.
+why-from-foot = { $rule } : du pied, un pas mène sur une tuile de hauteur 0.
+why-step-far = { $rule } : un pas mène une tuile plus haut, plus bas, à gauche ou à droite.
+why-no-zipline = { $rule } : vous n’êtes pas sur une tuile avec une tyrolienne.
+why-zip-up = { $rule } : une tyrolienne mène à la même hauteur ou plus bas.
+why-not-in-cave = { $rule } : vous n’êtes pas sur une grotte.
+why-no-map = { $rule } : le passage par les grottes demande un plan dans le sac.
+why-cave-no-cave = { $rule } : cette tuile n’est pas une grotte.
+why-cave-far = { $rule } : le passage mène à la grotte la plus proche sans alpiniste, et celle-là est plus loin.
+why-taken = { $rule } : un autre alpiniste est là.
+why-danger = { $rule } : nul ne se tient sur une tuile danger.
+why-needs-ladder = { $rule } : une tuile échelle demande d’abord une échelle.
+why-needs-token = { $rule } : cette tuile demande { $token ->
+    [axe] un piolet
+   *[crampons] des crampons
+} dans votre sac.
+
+## Pourquoi une position est impossible
+
+impossible-list = { $name } vaut { $value } ; il faut une liste de { $count }.
+impossible-tiles = { $rule } : tiles vaut { $value } ; il faut une liste de { $most } tuiles au plus.
+impossible-tile-tokens = { $rule } : les jetons de { $name } sont { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
+impossible-tiles-order = { $rule } : tiles doit être trié par y, puis x, une tuile par place.
+impossible-climber-place = { $rule } : l’alpiniste de la place { $seat } est en { $value }, où il n’y a pas de tuile ; au pied il faut null.
+impossible-tokens = { $rule } : de { $token } il y en a { $count } dans le stock, les sacs et sur la paroi ; il en faut { $right }.
+impossible-packing = { $rule } : les sacs contiennent { $value } jetons ; on les remplit un jeton à la fois, dans l’ordre des places.
+impossible-packed = { $rule } : { $count } jetons ont quitté le stock ; une fois les sacs prêts il en faut { $right }.
+impossible-pile-more = { $rule } : un tas a plus de tuiles qu’au début.
+impossible-pile-order = { $rule } : un tas a été entamé avant que le précédent soit épuisé.
+impossible-pile-kind = { $rule } : { $count } tuiles { $kind } sont sur la paroi ou en main ; les tas disent { $right }.
+impossible-turn = { $rule } : après { $count } tuiles piochées, c’est à une autre place de jouer.
+impossible-cliff = { $rule } : la paroi doit tenir ensemble par les côtés, autour d’une tuile en 0,0.
+impossible-cave = { $rule } : une grotte à la hauteur { $height } est plus de trois au-dessus des autres, plus basses, et des tuiles de pied.
+impossible-gear = { $rule } : les jetons en { $x },{ $y } ne peuvent être sur une tuile { $kind } que nul n’a pu atteindre ni équiper.
+impossible-climbers = { $rule } : chaque tuile a un alpiniste au plus.
+impossible-climber = { $rule } : la place { $seat } n’a pas pu arriver en { $x },{ $y }, une tuile { $kind }.
+impossible-drawn = { $rule } : on a une tuile en main dans la phase place et dans nulle autre ; la phase est { $phase }.
+impossible-over = { $rule } : la partie est finie quand toutes les tuiles ont été piochées, et alors seulement ; la phase est { $phase }.
+impossible-zip = { $rule } : la place { $seat } n’est pas sur une tyrolienne.
+
+## Ce qui ne va pas dans les tas
+
+faulty-piles = pile : { $tiles } tuiles, dont { $falls } chutes ; il en faut { $most } au plus, et au moins une qu’on puisse poser.
 
 ## La table dans un terminal
 
+scene-hand = en main : { $kind }
+scene-higher = ▲ { $count ->
+    [one] 1 hauteur de plus
+   *[other] { $count } hauteurs de plus
+}
+scene-lower = ▼ { $count ->
+    [one] 1 hauteur de plus
+   *[other] { $count } hauteurs de plus
+}
+scene-foot = Au pied :
+scene-at-foot = au pied
+scene-at = en { $place }
+scene-piles = Tuiles
+scene-stock = Stock : { $about }
+scene-nothing = rien
+scene-tokens = { $n ->
+    [1] { $token }
+   *[other] { $token } ×{ $n }
+}
+scene-sign-plain = ·
+scene-sign-axe = P
+scene-sign-crampons = C
+scene-sign-ladder = E
+scene-sign-cave = ∩
+scene-sign-danger = !
+scene-sign-fall = ↓
+scene-sign-on-carabiner = m
+scene-sign-on-ladder = #
+scene-sign-on-zipline = t
+scene-on-carabiner = mousqueton
+scene-on-ladder = échelle
+scene-on-zipline = tyrolienne
+
 ## La table en image
 
+board-desc = La table de Vertical : { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+} sur la paroi, { $left } à piocher. { $heights }.
+board-desc-climber = { $name } à la hauteur { $height }
+board-desc-foot = { $name } au pied
+board-kind-plain = Simple
+board-kind-axe = Piolet
+board-kind-crampons = Crampons
+board-kind-ladder = Échelle
+board-kind-cave = Grotte
+board-kind-danger = Danger
+board-kind-fall = Chute
+board-token-axe = Piolet
+board-token-crampons = Crampons
+board-token-map = Plan
+board-token-carabiner = Mousqueton
+board-token-ladder = Échelle
+board-token-zipline = Tyrolienne
+board-tile-about = { $kind }, { $place }
+board-spot-about = La tuile peut aller en { $place }
+board-chart-about = Toute la paroi ; le cadre est la partie montrée en grand
+board-progress = Tuile { $drawn } sur { $whole }
+board-piles = Tuiles
+board-pile-about = Tas { $pile } : { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
+board-stock = Stock
+board-token-about = { $token } : { $count }
+board-hand = En main
+board-hand-none = Aucune
+board-height = Hauteur { $height }
+board-foot = Au pied
+board-phase-pack = Emportez un jeton.
+board-phase-draw = Une tuile est piochée.
+board-phase-place = Posez la tuile sur la paroi.
+board-phase-equip = Équipez la paroi, ou rien.
+board-phase-move = Déplacez l’alpiniste, ou restez.
+board-phase-zip = Prenez la tyrolienne, ou restez.
+board-phase-over = La partie est finie.

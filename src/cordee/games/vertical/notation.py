@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from ...engine.kernel import KIND_SHIFT, split
+from ...engine.kernel import CODE_BITS, KIND_SHIFT, split
 from .rules import (
     BARE,
     CAVE_WAY,
@@ -38,7 +38,6 @@ PLACED = re.compile(rf"(?:(place|step|cave|zip)|equip ({'|'.join(TOKENS)})) {NUM
 DRAWN = re.compile(rf"draw ({'|'.join(KINDS)})")
 PACKED = re.compile(rf"pack ({'|'.join(TOKENS)})")
 
-FAR = 1 << 100  # beyond every code of the kernel
 FAR_BITS = 40
 FAR_MIDDLE = 1 << (FAR_BITS - 1)
 FAR_MASK = (1 << FAR_BITS) - 1
@@ -56,19 +55,16 @@ def place_of(spot: int) -> tuple[int, int]:
 
 def write(code: int) -> str:
     """The text of a move."""
+    kind, what = split(code)
     if code in BARE_TEXTS:
         return BARE_TEXTS[code]
-    if code >= FAR:
-        kind, token, x, y = _far(code)
-    else:
-        kind, what = split(code)
-        if kind == DRAW:
-            return f"draw {KINDS[what]}"
-        if kind == PACK:
-            return f"pack {TOKENS[what]}"
-        token, (x, y) = what >> SPOT_BITS, place_of(what & SPOT_MASK)
-    word = TO_A_PLACE[kind] + (f" {TOKENS[token]}" if kind == EQUIP else "")
-    return f"{word} {x},{y}"
+    if kind == DRAW:
+        return f"draw {KINDS[what]}"
+    if kind == PACK:
+        return f"pack {TOKENS[what]}"
+    token = f" {TOKENS[what >> SPOT_BITS]}" if kind == EQUIP else ""
+    x, y = place(code)
+    return f"{TO_A_PLACE[kind]}{token} {x},{y}"
 
 
 def read(text: str) -> int | None:
@@ -82,42 +78,17 @@ def read(text: str) -> int | None:
     match = PLACED.fullmatch(text)
     if match is None:
         return None
-    kind = KIND_OF[match[1] or "equip"]
     token = TOKENS.index(match[2]) if match[2] else 0
+    code = KIND_OF[match[1] or "equip"] << KIND_SHIFT | token << SPOT_BITS
     x, y = int(match[3]), int(match[4])
     if 0 <= y <= TILES and abs(x) <= TILES:
-        return kind << KIND_SHIFT | token << SPOT_BITS | spot(x, y)
-    return FAR | _packed_far(kind, token, x, y)
-
-
-def _packed_far(kind: int, token: int, x: int, y: int) -> int:
-    high = (kind << 4 | token) << FAR_BITS | x + FAR_MIDDLE
-    return high << FAR_BITS | y + FAR_MIDDLE
-
-
-def _far(code: int) -> tuple[int, int, int, int]:
-    what = code ^ FAR
-    x, y = what >> FAR_BITS & FAR_MASK, what & FAR_MASK
-    words = what >> 2 * FAR_BITS
-    return words >> 4, words & 15, x - FAR_MIDDLE, y - FAR_MIDDLE
+        return code | spot(x, y)
+    far = x + FAR_MIDDLE << FAR_BITS | y + FAR_MIDDLE
+    return far << CODE_BITS | code
 
 
 def place(code: int) -> tuple[int, int]:
     """Where a move to a place goes."""
-    if code >= FAR:
-        _, _, x, y = _far(code)
-        return x, y
+    if far := code >> CODE_BITS:
+        return (far >> FAR_BITS) - FAR_MIDDLE, (far & FAR_MASK) - FAR_MIDDLE
     return place_of(split(code)[1] & SPOT_MASK)
-
-
-def token_of(code: int) -> int:
-    """Which token a move packs or puts on the cliff."""
-    if code >= FAR:
-        return _far(code)[1]
-    kind, what = split(code)
-    return what if kind == PACK else what >> SPOT_BITS
-
-
-def kind_of(code: int) -> int:
-    """The kind of a move, however far it goes."""
-    return _far(code)[0] if code >= FAR else split(code)[0]

@@ -1,0 +1,159 @@
+"""What a move of Matterhorn does, as events.
+
+The rules are run again and compared with what was before: no number is worked out a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ...engine.dice import values
+from ...engine.event import Event
+from ...engine.kernel import Record, split
+from ...engine.telling import over
+from ...words import Say, listed
+from . import rules
+from .notation import circle_text
+from .rules import (
+    AGAIN,
+    BLOCK,
+    BONUS_PHASE,
+    BOTTOM_NUMBER,
+    CIRCLE_BITS,
+    CIRCLE_MASK,
+    CLEAR,
+    DONE,
+    DROP,
+    DROP_PHASE,
+    END_PHASE,
+    MOVE,
+    OVER_PHASE,
+    PAWN,
+    PUSH,
+    ROLL,
+    ROLL_PHASE,
+    ROWS,
+    SET_UP,
+    STOP,
+    SUMMIT,
+    TOKEN,
+    TOKEN_PHASE,
+    WIDEST,
+)
+
+
+def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
+    """Everything a move does, the move itself first."""
+    was = before[0]
+    rec = before.copy()[0]
+    rules.answer(rec, code)
+    kind, what = split(code)
+    seat = int(was.turn)
+    yield _move(was, kind, what)
+    if (kind == ROLL and rec.phase != DROP_PHASE) or (kind == DROP and rec.phase != TOKEN_PHASE):
+        yield Event("failure", seat, "M10", {"lost": rules.placed_tokens(was)})
+    if rec.phase == BONUS_PHASE:
+        yield Event("bonus", seat, "M8", {"row": BOTTOM_NUMBER - what // WIDEST})
+    if rec.phase == END_PHASE:
+        yield from _end_of_turn(rec)
+    if rec.phase == OVER_PHASE:
+        yield over(rec, rules, "M18")
+    elif rec.phase == ROLL_PHASE and rec.turn != was.turn:
+        yield Event("next", int(rec.turn), "M4")
+
+
+def _move(was: Record, kind: int, what: int) -> Event:
+    seat = int(was.turn)
+    if kind in (ROLL, DROP):
+        return _dice(was, kind, what)
+    if kind in (SET_UP, TOKEN, BLOCK, CLEAR):
+        name, rule = {
+            SET_UP: ("pawn", "M3"),
+            TOKEN: ("token", "M6"),
+            BLOCK: ("block", "M10"),
+            CLEAR: ("clear", "M16"),
+        }[kind]
+        data = {"circle": circle_text(what)}
+        if kind == TOKEN:
+            data["bonus"] = "yes" if was.people[what // WIDEST] else "no"
+        return Event(name, seat, rule, data)
+    if kind in (MOVE, PUSH):
+        start, end = what >> CIRCLE_BITS, what & CIRCLE_MASK
+        data = {"start": circle_text(start), "end": circle_text(end)}
+        if end == SUMMIT:
+            return Event("summit", seat, "M14", {**data, "price": int(was.price)})
+        if kind == PUSH:
+            return Event("push", seat, "M15", {**data, "other": int(was.circle[start]) - PAWN})
+        return Event("move", seat, "M14", {**data, "way": _way(start, end)})
+    if kind == DONE:
+        phase = rules.PHASES[was.phase]
+        return Event(f"done-{phase}", seat, {"bonus": "M8", "block": "M10"}.get(phase, "M11"))
+    return {
+        STOP: Event("stop", seat, "M11", {"actions": rules.placed_tokens(was)}),
+        AGAIN: Event("again", seat, "M9", {"dice": rules.dice_in_play(was)}),
+    }[kind]
+
+
+def _dice(was: Record, kind: int, what: int) -> Event:
+    seat, shown = int(was.turn), values(what)
+    if kind == ROLL:
+        return Event("roll", seat, "M4", {"dice": shown, "result": rules.result_of(what)})
+    result = rules.result_of(int(was.dice) - what)
+    if shown:
+        return Event("drop", seat, "M5", {"dice": shown, "result": result})
+    if rules.may_place(was, result):
+        return Event("drop-none", seat, "M7", {"result": result})
+    return Event("refuse", seat, "M7", {"result": result, "lost": rules.placed_tokens(was)})
+
+
+def _way(start: int, end: int) -> str:
+    rows = end // WIDEST - start // WIDEST
+    return "up" if rows > 0 else "down" if rows < 0 else "beside"
+
+
+def _end_of_turn(rec: Record) -> Iterator[Event]:
+    """M12, M13: the rows that are cleared, and a box that is filled."""
+    rules.turn_over_tokens(rec)
+    free = rec.free.tolist()
+    rules.clear_full_rows(rec)
+    for row in range(ROWS):
+        if tokens := int(rec.free[row]) - free[row]:
+            yield Event("row-cleared", None, "M12", {"row": BOTTOM_NUMBER - row, "tokens": tokens})
+    if not rec.left:
+        rules.refill_box(rec)
+        yield Event("refill", None, "M13", {"tokens": int(rec.left)})
+    rules.next_player(rec)
+
+
+# In sentences
+
+MORE_RULES = {
+    "roll": ("M5",),
+    "refuse": ("M10",),
+    "token": ("M8",),
+    "summit": ("M18", "M19"),
+    "stop": ("M12",),
+}
+"""What else is behind a move, for the one who asks."""
+
+
+def asked(rec: Record) -> dict[str, Any]:
+    """The arguments of the question now open."""
+    result = rules.result_of(int(rec.dice))
+    return {
+        "dice": rules.dice_in_play(rec),
+        "result": result,
+        "actions": int(rec.actions) or rules.placed_tokens(rec),
+        "tokens": int(rec.left),
+    }
+
+
+def spoken(event: Event, say: Say) -> dict[str, Any]:
+    """The arguments of a sentence in a language: dice are listed, the summit has a name."""
+    words: dict[str, Any] = {}
+    if isinstance(event.data.get("dice"), list):
+        words["dice"] = listed([str(value) for value in event.data["dice"]], say)
+    return words

@@ -1,0 +1,142 @@
+"""Explains why a move of Matterhorn is not legal; `rules.moves` alone decides that it is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.dice import SIDES, showing
+from ...engine.kernel import Record, split
+from . import rules
+from .notation import circle_text
+from .rules import (
+    ACTION,
+    AGAIN,
+    BLOCK,
+    BOTTOM_NUMBER,
+    CIRCLE_BITS,
+    CIRCLE_MASK,
+    CLEAR,
+    DONE,
+    DROP,
+    FREE,
+    MOVE,
+    OBSTACLE,
+    OFF,
+    PAWN,
+    PUSH,
+    ROLL,
+    ROW_5,
+    ROW_12,
+    SET_UP,
+    STOP,
+    SUMMIT,
+    TOKEN,
+    WIDEST,
+)
+
+QUESTION_RULES = {
+    "setup": "M3",
+    "roll": "M4",
+    "drop": "M7",
+    "token": "M6",
+    "bonus": "M8",
+    "choose": "M9",
+    "actions": "M11",
+    "block": "M10",
+    "over": "M18",
+}
+"""The rule behind the question that each phase asks."""
+
+ASKED_IN = {
+    ROLL: ("roll",),
+    SET_UP: ("setup",),
+    DROP: ("drop",),
+    TOKEN: ("token",),
+    BLOCK: ("block",),
+    STOP: ("choose",),
+    AGAIN: ("choose",),
+    MOVE: ("bonus", "actions"),
+    PUSH: ("bonus", "actions"),
+    CLEAR: ("bonus", "actions"),
+    DONE: ("bonus", "actions", "block"),
+}
+
+Reason = tuple[str, str, dict[str, Any]]
+"""The rule in the way, the key of the explanation, and its arguments."""
+
+
+def forbidden(rec: Record, code: int) -> Reason:
+    """The question is the right one, the answer is not."""
+    kind, what = split(code)
+    if kind == ROLL:
+        return "M4", "dice", {"dice": rules.dice_in_play(rec)}
+    if kind == DROP:
+        return _drop(rec, what)
+    if kind in (SET_UP, TOKEN, BLOCK):
+        return _put(rec, kind, what)
+    if kind == CLEAR:
+        return _clear(rec, what)
+    return _step(rec, kind, what >> CIRCLE_BITS, what & CIRCLE_MASK)
+
+
+def _drop(rec: Record, drop: int) -> Reason:
+    for value in range(1, SIDES + 1):
+        if showing(drop, value) > showing(int(rec.dice), value):
+            return "M5", "drop-absent", {"value": value}
+    result = rules.result_of(int(rec.dice) - drop)
+    row = rules.row_of(result)
+    if not ROW_12 <= row <= ROW_5:
+        return "M6", "drop-row", {"result": result}
+    if rec.placed[row]:
+        return "M6", "drop-placed", {"result": result}
+    return "M6", "drop-full", {"result": result}
+
+
+def _put(rec: Record, kind: int, circle: int) -> Reason:
+    row, place = circle // WIDEST, {"circle": circle_text(circle)}
+    if rec.circle[circle] == OFF:
+        return "M1", "no-circle", place
+    if kind == SET_UP and row != ROW_12:
+        return "M3", "setup-row", {}
+    result = rules.result_of(int(rec.dice))
+    if kind == TOKEN and row != rules.row_of(result):
+        return "M6", "token-row", {"result": result}
+    if kind == BLOCK and rec.placed[row]:
+        return "M10", "block-row", {"row": BOTTOM_NUMBER - row}
+    return "M2", "taken", place
+
+
+def _clear(rec: Record, circle: int) -> Reason:
+    held = int(rec.circle[circle])
+    key = {OFF: "no-circle", FREE: "clear-free", ACTION: "clear-action"}.get(held, "clear-pawn")
+    rule = "M1" if held == OFF else "M16"
+    return rule, key, {"circle": circle_text(circle)}
+
+
+def _step(rec: Record, kind: int, start: int, end: int) -> Reason:
+    held = int(rec.circle[start])
+    place = {"circle": circle_text(start)}
+    if held == OFF:
+        return "M1", "no-circle", place
+    if held < PAWN:
+        return "M14", "no-pawn", place
+    own = held - PAWN == rec.turn
+    if own != (kind == MOVE):
+        return ("M15", "push-own", place) if own else ("M14", "move-other", place)
+    if end == SUMMIT:
+        return _top(rec, start)
+    target = {"circle": circle_text(end)}
+    if rec.circle[end] == OFF:
+        return "M1", "no-circle", target
+    if not rules.touches(start, end):
+        return "M14" if own else "M15", "far", {"start": circle_text(start), **target}
+    if not own and end // WIDEST < start // WIDEST:
+        return "M15", "push-down", {}
+    there = {ACTION: "token", OBSTACLE: "obstacle"}.get(int(rec.circle[end]), "pawn")
+    return "M2", "step-taken", {**target, "what": there}
+
+
+def _top(rec: Record, start: int) -> Reason:
+    if start // WIDEST != ROW_5:
+        return "M14", "summit-far", {}
+    return "M19", "summit-price", {"price": int(rec.price)}

@@ -1,0 +1,97 @@
+"""The small map of a cliff that is too large for the picture: all of it, and where we look."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....ink.cards import said
+from ....ink.glow import marks
+from ....ink.paper import card
+from ....ink.seats import badge
+from ....ink.svg import at, box, circle, num, path, title
+from ..rules import KINDS
+from .targets import place_id
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from ....words import Say
+    from .view import Chart, View
+
+_FINE = 6  # cells smaller than this have no outlines
+_COLOUR = {
+    "plain": "rock",
+    "axe": "face",
+    "crampons": "snow",
+    "ladder": "shade",
+    "cave": "night",
+    "danger": "tent",
+}
+
+
+def chart(
+    parts: list[str],
+    shown: View,
+    fields: dict[str, Any],
+    say: Say,
+    glowing: Collection[str],
+    open_places: Iterable[tuple[int, int]],
+) -> None:
+    """The map; what may be chosen outside the window is chosen here."""
+    small = shown.chart
+    if small is None:
+        return
+    parts.append(_sheet(small, shown, fields, say))
+    for each in fields["tiles"]:
+        name = place_id("tile", each["x"], each["y"])
+        if name in glowing and not shown.window.holds(each["x"], each["y"]):
+            parts.append(_cell(small, each["x"], each["y"], name, f"ck-{_COLOUR[each['kind']]}"))
+    for x, y in open_places:
+        if not shown.window.holds(x, y):
+            name = place_id("spot", x, y)
+            parts.append(_cell(small, x, y, name, "ck-warm"))
+    for seat, place in enumerate(fields["climbers"]):
+        if place is not None and not shown.window.holds(*place):
+            body = badge(seat, max(small.cell * 0.62, 5))
+            parts.append(at(*small.spot(*place), body, f"climber-{seat}", "ck-piece"))
+
+
+def _sheet(small: Chart, shown: View, fields: dict[str, Any], say: Say) -> str:
+    area, cell, window = small.area, small.cell, shown.window
+    side = num(cell)
+    squares: dict[str, list[str]] = {}
+    for each in fields["tiles"]:
+        x, y = small.spot(each["x"], each["y"])
+        square = f"M{num(x - cell / 2)},{num(y - cell / 2)}h{side}v{side}h-{side}z"
+        squares.setdefault(each["kind"], []).append(square)
+    tiles = "".join(
+        path("".join(squares[kind]), f"ck-{_COLOUR[kind]}{' ck-o1' * (cell >= _FINE)}")
+        for kind in KINDS
+        if kind in squares
+    )
+    tokens = "".join(
+        circle(*small.spot(each["x"], each["y"]), cell * 0.22, "ck-orange")
+        for each in fields["tiles"]
+        if each["tokens"]
+    )
+    people = "".join(
+        at(*small.spot(*place), badge(seat, max(cell * 0.45, 3.5)))
+        for seat, place in enumerate(fields["climbers"])
+        if place is not None and window.holds(*place)
+    )
+    x0, y0 = small.spot(max(window.left, small.shows.left), min(window.top, small.shows.top))
+    x1, y1 = small.spot(min(window.right, small.shows.right), window.bottom)
+    looking = box(x0 - cell / 2, y0 - cell / 2, x1 - x0 + cell, y1 - y0 + cell, 2, "ck-none ck-o3")
+    hint = title(said(say, "board-chart-about"))
+    return (
+        f'<g id="chart">{hint}{at(area.x, area.y, card(area.width, area.height))}'
+        f"{tiles}{tokens}{people}{looking}</g>"
+    )
+
+
+def _cell(small: Chart, x: int, y: int, name: str, colour: str) -> str:
+    """A place that may be chosen: framed in gold, or all gold where a frame would fill it."""
+    half = small.cell / 2
+    fill = f"{colour} ck-o ck-gold-line" if small.cell >= _FINE else "ck-gold"
+    body = box(-half, -half, small.cell, small.cell, 1, fill)
+    return at(*small.spot(x, y), body, name, marks(True))

@@ -1,0 +1,235 @@
+"""The cliff as it grows: tiles, open spots, equipment and climbers, and the scales beside them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ....ink.cards import said
+from ....ink.country import CLOUD
+from ....ink.glow import marks
+from ....ink.lettering import letters, width
+from ....ink.memory import remembered
+from ....ink.seats import climber, spotlight
+from ....ink.svg import at, box, num, path, scaled, title
+from .signs import STANDING_LADDER, disc
+from .targets import place_id
+from .tiles import EQUIPPED, UNIT, face, tile
+from .view import EDGE, View
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+
+    from ....words import Say
+    from .layout import Layout
+
+Fields = dict[str, Any]
+
+LADDER = "ladder"
+
+# Where tokens are put on a tile, as shares of its side from its middle.
+_HUNG = {"carabiner": (-0.32, 0.32), LADDER: (0.0, 0.0), "zipline": (0.31, -0.3)}
+_TOKEN = 0.34
+_STAND = (0.17, 0.46)  # and where a climber stands
+_CLIMBER = 0.0125  # size of a climber for each pixel of a tile
+
+
+# --- tiles ---------------------------------------------------------------------------------------
+
+
+def cliff(
+    parts: list[str], shown: View, fields: Fields, say: Say, glowing: Collection[str]
+) -> None:
+    """The tiles in view, those that may be chosen in a gold frame."""
+    places = {(tile["x"], tile["y"]) for tile in fields["tiles"]}
+    visible = [t for t in fields["tiles"] if shown.window.holds(t["x"], t["y"])]
+    parts.append(_wall(shown, [(t["x"], t["y"]) for t in visible]))
+    for each in visible:
+        x, y = each["x"], each["y"]
+        name = place_id("tile", x, y)
+        up, open_sky = LADDER in each["tokens"], (x, y + 1) not in places
+        body = _tile(say, each["kind"], up, shown.tile, x, y, open_sky)
+        if name in glowing:
+            body += _frame(shown.tile)
+        px, py = shown.spot(x, y)
+        parts.append(at(px, py, body, name, marks(name in glowing)))
+
+
+@remembered(4096)
+def _tile(say: Say, kind: str, up: bool, size: int, x: int, y: int, snowy: bool) -> str:
+    hint = say("board-tile-about", kind=say(f"board-kind-{kind}"), place=f"{x},{y}")
+    return title(hint) + tile(EQUIPPED if up else kind, size, face(x, y), snowy)
+
+
+def _wall(shown: View, places: Iterable[tuple[int, int]]) -> str:
+    """What shows of the wall behind the tiles: a heavy outline and a shaded side."""
+    half, side = shown.tile / 2, num(shown.tile)
+    spots = [shown.spot(x, y) for x, y in places]
+    squares = "".join(f"M{num(x - half)},{num(y - half)}h{side}v{side}h-{side}z" for x, y in spots)
+    if not squares:
+        return ""
+    depth = shown.tile * 0.07
+    return at(depth, depth * 0.6, path(squares, "ck-foot")) + path(squares, "ck-shade ck-o5")
+
+
+@remembered(32)
+def _frame(size: float) -> str:
+    return box(-size / 2 + 2.5, -size / 2 + 2.5, size - 5, size - 5, 3,
+               "ck-none ck-o3 ck-gold-line")  # fmt: skip
+
+
+def spots(
+    parts: list[str], table: Layout, shown: View, say: Say, open_places: Iterable[tuple[int, int]]
+) -> None:
+    """Where the tile in hand may go."""
+    for x, y in open_places:
+        if shown.window.holds(x, y):
+            px, py = shown.spot(x, y)
+            body = _spot(say, shown.tile, table.text, x, y)
+            parts.append(at(px, py, body, place_id("spot", x, y), marks(True)))
+
+
+@remembered(2048)
+def _spot(say: Say, size: int, text: float, x: int, y: int) -> str:
+    """A dashed square that says where it is, if there is room for that."""
+    inner, place = size - max(5, round(size * 0.08)), f"{x},{y}"
+    body = (
+        title(say("board-spot-about", place=place))
+        + box(-inner / 2, -inner / 2, inner, inner, 5, "ck-warm")
+        + box(-inner / 2, -inner / 2, inner, inner, 5, "ck-none ck-o3 ck-dash ck-gold-line")
+    )
+    place, letter = place.replace("-", "−"), max(text, min(18, round(size * 0.27)))
+    if width(place, letter) >= inner:
+        return body
+    return body + letters(0, letter * 0.34, place, letter, "ck-serif ck-mid ck-ink")
+
+
+# --- what is on them -----------------------------------------------------------------------------
+
+
+def equipment(parts: list[str], shown: View, fields: Fields, say: Say) -> None:
+    """A ladder leans on its tile; carabiners and ziplines hang on theirs."""
+    size = shown.tile
+    for each in fields["tiles"]:
+        x, y = each["x"], each["y"]
+        if not each["tokens"] or not shown.window.holds(x, y):
+            continue
+        px, py = shown.spot(x, y)
+        for token in each["tokens"]:
+            dx, dy = _HUNG[token]
+            body = title(said(say, f"board-token-{token}")) + _hung(token, size)
+            name = place_id(token, x, y)
+            parts.append(at(px + dx * size, py + dy * size, body, name, "ck-piece"))
+
+
+@remembered(128)
+def _hung(token: str, size: int) -> str:
+    if token == LADDER:
+        return scaled(size / UNIT, STANDING_LADDER)
+    return disc(token, round(max(size * _TOKEN, 13)))
+
+
+def climbers(parts: list[str], table: Layout, shown: View, fields: Fields) -> None:
+    """Those on the tiles in view, and those at the foot, who stand in the camp."""
+    over = fields["phase"] == "over"
+    for seat, place in enumerate(fields["climbers"]):
+        if place is None:
+            (x, y), size = table.camp_place(seat), table.figure
+        elif shown.window.holds(*place):
+            dx, dy = _STAND
+            x, y = shown.spot(*place)
+            x, y = x + dx * shown.tile, y + dy * shown.tile
+            size = max(round(shown.tile * _CLIMBER, 2), 0.5)
+        else:
+            continue
+        glow = spotlight(size) if seat == fields["turn"] and not over else ""
+        parts.append(at(x, y, glow + climber(seat, size), f"climber-{seat}", "ck-piece"))
+
+
+# --- scales --------------------------------------------------------------------------------------
+
+
+@remembered(256)
+def heights(table: Layout, shown: View) -> str:
+    """A staff at the left, and a dotted line from it along the foot of every height."""
+    window, size = shown.window, shown.tile
+    end = num(shown.left + window.columns * size)
+    rows = [(y, shown.spot(0, y)[1]) for y in range(window.bottom, window.top + 1)]
+    low, high = shown.ground + (0 if window.bottom else 6), rows[-1][1] - size / 2
+    lines = "".join(f"M{num(table.staff)},{num(y + size / 2)}H{end}" for _, y in rows)
+    staff = f"M{num(table.staff)},{num(low)}V{num(high)}"
+    plates = "".join(_plate(table.staff, y, str(height), table.text + 1) for height, y in rows)
+    return (
+        f'<g id="heights">{path(lines, "ck-none ck-o1 ck-dots ck-faint")}'
+        f"{path(staff, 'ck-none ck-o3 ck-earth-line')}{plates}</g>"
+    )
+
+
+@remembered(256)
+def columns(table: Layout, shown: View) -> str:
+    """The numbers of the columns, on the grass under them."""
+    window, cliff, size = shown.window, shown.cliff, shown.tile
+    y, letter = table.cliff.y + table.cliff.height + 15, table.text + 1
+    plates = []
+    for x in range(max(window.left, cliff.left), min(window.right, cliff.right) + 1):
+        label = str(x).replace("-", "−")
+        if width(label, letter) + 6 <= size or x % 2 == 0:
+            plates.append(_plate(shown.spot(x, 0)[0], y, label, letter))
+    return f'<g id="columns">{"".join(plates)}</g>'
+
+
+def _plate(x: float, y: float, text: str, size: float) -> str:
+    half = width(text, size) / 2 + 3
+    return box(x - half, y - size * 0.68, 2 * half, size * 1.36, 4, "ck-card ck-o1") + letters(
+        x, y + size * 0.34, text, size, "ck-serif ck-bold ck-mid ck-ink"
+    )
+
+
+def beyond(parts: list[str], table: Layout, shown: View) -> None:
+    """Arrows that tell how many columns and heights lie outside the window, and the clouds."""
+    if shown.chart is not None:
+        parts.append(_beyond(table, shown))
+
+
+@remembered(64)
+def _beyond(table: Layout, shown: View) -> str:
+    window, cliff, size = shown.window, shown.cliff, shown.tile
+    right = shown.left + window.columns * size
+    top, across = shown.ground - window.rows * size, (shown.left + right) / 2
+    parts = []
+    if window.bottom:
+        step, cloud = (84, 0.8) if table.tall else (128, 1.2)
+        parts += [
+            at(x, shown.ground + 20 + (i % 2) * 5, scaled(cloud, CLOUD))
+            for i, x in enumerate(range(int(shown.left), int(right) + step // 2, step))
+        ]
+    ways = (
+        (window.left - cliff.left, table.staff, shown.ground + 26, "left"),
+        (cliff.right - window.right, right + EDGE / 2, shown.ground + 26, "right"),
+        (cliff.top - window.top, across, top - EDGE / 2, "up"),
+        (window.bottom - cliff.bottom, across, shown.ground + 40, "down"),
+    )
+    parts += [
+        at(x, y, _arrow(way, count, table.text + 1)) for count, x, y, way in ways if count > 0
+    ]
+    return f'<g id="beyond">{"".join(parts)}</g>'
+
+
+_TIPS = {"left": "M-6,0l9,-8v16z", "right": "M6,0l-9,-8v16z", "up": "M0,-6l8,9h-16z",
+         "down": "M0,6l8,-9h-16z"}  # fmt: skip
+
+
+def _arrow(way: str, count: int, size: float) -> str:
+    text = str(count)
+    wide = width(text, size) + 9
+    if way in ("left", "right"):
+        return (
+            box(-wide / 2, -20, wide, 40, 6, "ck-warm ck-o")
+            + at(0, -9, path(_TIPS[way], "ck-gold ck-o1"))
+            + letters(0, 15, text, size, "ck-serif ck-bold ck-mid ck-ink")
+        )
+    wide += 16
+    return (
+        box(-wide / 2, -11, wide, 22, 7, "ck-warm ck-o")
+        + at(-wide / 2 + 13, 0, path(_TIPS[way], "ck-gold ck-o1"))
+        + letters(9, 5, text, size, "ck-serif ck-bold ck-mid ck-ink")
+    )

@@ -1,0 +1,133 @@
+"""What a move of Vertical does, as events.
+
+The rules are run again and compared with what was before: no number is worked out a second time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ...engine.event import Event
+from ...engine.kernel import Record, split
+from ...engine.telling import over
+from ...words import Say
+from . import rules
+from .notation import place, place_of
+from .rules import (
+    BARE,
+    CAVE_WAY,
+    DRAW,
+    DRAW_PHASE,
+    EQUIP,
+    EQUIP_PHASE,
+    FALL,
+    FOOT,
+    KINDS,
+    NO_TILE,
+    OVER_PHASE,
+    PACK,
+    PACK_PHASE,
+    PILES,
+    PLACE,
+    SPOT_BITS,
+    STAY,
+    STEP,
+    TOKENS,
+    ZIP,
+    ZIP_PHASE,
+)
+
+
+def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
+    """Everything a move does, the move itself first."""
+    was = before[0]
+    rec = before.copy()[0]
+    rules.play(rec, code)
+    kind, what = split(code)
+    yield _move(was, kind, what, code)
+    if kind == DRAW and what == FALL:
+        yield _fall(was, rec)
+    if kind == DRAW and rules.open_pile(rec) > rules.open_pile(was):
+        last = rules.open_pile(rec) == PILES
+        pile = {"pile": rules.open_pile(was) + 1}
+        yield Event("last-tile" if last else "last-of-pile", None, "V15" if last else "V5", pile)
+    if rec.phase == OVER_PHASE:
+        yield over(rec, rules, "V15")
+    elif rec.phase == DRAW_PHASE and was.phase == PACK_PHASE:
+        yield Event("packed", None, "V3")
+
+
+def _move(was: Record, kind: int, what: int, code: int) -> Event:
+    seat = int(was.turn)
+    if kind == DRAW:
+        return Event("draw", seat, "V5", {"kind": KINDS[what]})
+    if kind == PACK:
+        return Event("pack", seat, "V3", {"token": TOKENS[what]})
+    if kind == BARE:
+        return Event("bare", seat, "V8")
+    if kind == STAY:
+        zipping = was.phase == ZIP_PHASE
+        return Event("no-zip" if zipping else "stay", seat, "V12" if zipping else "V9")
+    x, y = place(code)
+    data: dict[str, Any] = {"place": f"{x},{y}"}
+    if kind == PLACE:
+        return Event("place", seat, "V6", {**data, "kind": KINDS[was.drawn]})
+    i = rules.tile_at(was, what & rules.SPOT_MASK)
+    data["kind"] = KINDS[was.kind[i]] if i != NO_TILE else ""
+    if kind == EQUIP:
+        return Event("equip", seat, "V8", {**data, "token": TOKENS[what >> SPOT_BITS]})
+    name, rule = {STEP: ("step", "V9"), CAVE_WAY: ("cave", "V11"), ZIP: ("zip", "V12")}[kind]
+    return Event(name, seat, rule, {**data, "height": y})
+
+
+def _fall(was: Record, rec: Record) -> Event:
+    """V13, V14: held by a carabiner, safe at the foot, or down."""
+    seat = int(was.turn)
+    stood, stands = int(was.climber[seat]), int(rec.climber[seat])
+    if stood == FOOT:
+        return Event("fall-at-foot", seat, "V14")
+    if rec.phase == EQUIP_PHASE:
+        return Event("fall-held", seat, "V13", {"place": text(stood)})
+    if stands == FOOT:
+        return Event("fall-to-foot", seat, "V13", {"start": text(stood)})
+    return Event("fall-to", seat, "V13", {"start": text(stood), "place": text(stands)})
+
+
+def text(spot: int) -> str:
+    """A spot as the notation writes it."""
+    x, y = place_of(spot)
+    return f"{x},{y}"
+
+
+# In sentences
+
+MORE_RULES = {
+    "draw": ("V1",),
+    "place": ("V7",),
+    "equip": ("V2",),
+    "step": ("V10",),
+    "cave": ("V10",),
+    "zip": ("V10",),
+}
+"""What else is behind a move, for the one who asks."""
+
+
+def asked(rec: Record) -> dict[str, Any]:
+    """The arguments of the question now open."""
+    pile = rules.open_pile(rec)
+    return {
+        "pile": min(pile, PILES - 1) + 1,
+        "kind": KINDS[rec.drawn] if rec.drawn != NO_TILE else "",
+        "left": sum(rules.pile_size(rec, number) for number in range(PILES)),
+        "number": rules.in_bag(rec, int(rec.turn)) + 1,
+    }
+
+
+def spoken(event: Event, say: Say) -> dict[str, Any]:
+    """The arguments of a sentence in a language: tokens have names."""
+    if "token" not in event.data:
+        return {}
+    return {"token": say(f"token-{event.data['token']}.one")}

@@ -1,0 +1,35 @@
+"""What can be done glows: a gold ring around whatever a legal move asks a player to click."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from .svg import box, ellipse
+
+STILL, TARGET = "ck-piece", "ck-piece ck-target"
+
+
+def marks(target: bool) -> str:
+    """The classes of a piece: the page listens to those that are targets."""
+    return TARGET if target else STILL
+
+
+@cache
+def ring(rx: float, ry: float, y: float = 0) -> str:
+    """A round glow; it is filled, so that all of it can be clicked."""
+    return ellipse(0, y, rx, ry, "ck-warm ck-mist") + ellipse(
+        0, y, rx, ry, "ck-none ck-o3 ck-gold-line"
+    )
+
+
+@cache
+def loop(rx: float, ry: float, y: float = 0) -> str:
+    """A round glow that lies over a figure in a crowd: it veils nobody, yet takes every click."""
+    line = ellipse(0, y, rx, ry, "ck-none ck-o3 ck-gold-line")
+    return f'<g pointer-events="all">{line}</g>'
+
+
+@cache
+def frame(width: float, height: float, corner: float) -> str:
+    """A gold frame around a sheet of card whose middle is the origin."""
+    return box(-width / 2, -height / 2, width, height, corner, "ck-none ck-o3 ck-gold-line")
