@@ -1,4 +1,8 @@
-"""Reads the numbers printed on components from TOML, and says exactly what is wrong with a file."""
+"""Reads the numbers printed on components from TOML, and says exactly what is wrong with a file.
+
+A game's `box.py` names the SCHEMA of its `components.toml`; where it must, it has a `check` for
+what the schema cannot say, and a `pack` for what is not one field of BOX a key.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,12 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import Any
+
+import numpy as np
 
 from ..words import shown
 from .errors import FaultyComponents
@@ -95,6 +103,32 @@ class Tables:
 
 
 Schema = Mapping[str, "Whole | Row | Some | Tables | Schema"]
+
+
+def read(box: ModuleType, given: Mapping[str, Any]) -> Plain:
+    """The components of a game; what is left out is as shipped."""
+    made = complete(box.SCHEMA, shipped(box), given)
+    if check := getattr(box, "check", None):
+        check(made)
+    return made
+
+
+@cache
+def shipped(box: ModuleType) -> Plain:
+    """The components of a game as we ship them; nobody changes them."""
+    data = load(Path(str(box.__file__)).with_name("components.toml"))
+    return complete(box.SCHEMA, data, data)
+
+
+def pack(box: ModuleType, components: Plain) -> np.ndarray[Any, Any]:
+    """The components as a record of the game's BOX, in an array of one."""
+    packed = np.zeros(1, box.BOX)
+    if fill := getattr(box, "pack", None):
+        fill(components, packed[0])
+    else:
+        for key, value in components.items():
+            packed[0][key] = value
+    return packed
 
 
 def load(path: Path) -> Plain:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ..words import shown, speaker
-from .components import load
+from . import components as boxes
 from .entries import Entries, Table
 from .errors import CordeeError, ImpossiblePosition, UnknownName
 from .fair import FairDice
@@ -53,9 +53,9 @@ class Game:
         elif isinstance(components, Mapping):
             given = components
         else:
-            given = load(Path(components))
-        self.box: dict[str, Any] = box.read(given)
-        self.packed_box: Table = box.pack(self.box)
+            given = boxes.load(Path(components))
+        self.box: dict[str, Any] = boxes.read(box, given)
+        self.packed_box: Table = boxes.pack(box, self.box)
         self._known: dict[int, Move] = {}
 
     def module(self, part: str) -> ModuleType:
@@ -65,7 +65,7 @@ class Game:
     @cached_property
     def is_shipped(self) -> bool:
         """Are these the components as we ship them?"""
-        return bool(self.box == self.module("box").shipped())
+        return bool(self.box == boxes.shipped(self.module("box")))
 
     def title(self, locale: str = "en") -> str:
         return speaker(locale, self.package)("title")

@@ -10,6 +10,11 @@ scene-to-play = to play
 board-turn = { $name } to play
 board-wins = { $name } wins!
 board-win-shared = A shared win!
+ask-over = The game is over.
+story-over = { $count ->
+    [one] The game is over: { $winners } wins.
+   *[other] The game is over: { $winners } share the win.
+}
 
 ## What is wrong with what was given
 

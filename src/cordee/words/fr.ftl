@@ -10,6 +10,11 @@ scene-to-play = joue
 board-turn = À { $name } de jouer
 board-wins = { $name } gagne !
 board-win-shared = Victoire partagée !
+ask-over = La partie est finie.
+story-over = { $count ->
+    [one] La partie est finie : { $winners } gagne.
+   *[other] La partie est finie : { $winners } partagent la victoire.
+}
 
 ## Ce qui ne va pas dans ce qui a été donné
 

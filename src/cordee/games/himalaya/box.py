@@ -1,17 +1,14 @@
-"""The route of Himalaya: read from TOML, checked, and packed for the kernel."""
+"""The route of Himalaya: what may stand in the file, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from ...engine.components import Plain, Row, Schema, Some, Whole, complete, load
+from ...engine.components import Plain, Row, Schema, Some, Whole
 from ...engine.errors import FaultyComponents
 from .rules import BOX, CAMPS, LONGEST, SHERPAS
+
+__all__ = ["BOX", "SCHEMA", "check", "pack"]
 
 SPACE = Whole(1, LONGEST - 1)
 SCHEMA: Schema = {
@@ -25,35 +22,23 @@ SCHEMA: Schema = {
 }
 
 
-@cache
-def shipped() -> Plain:
-    """The route as we ship it."""
-    data = load(Path(__file__).with_name("components.toml"))
-    return complete(SCHEMA, data, data)
-
-
-def read(given: Mapping[str, Any]) -> Plain:
-    """Another route; what is left out is as shipped, and each list is put in order."""
-    box = complete(SCHEMA, shipped(), given)
+def check(box: Plain) -> None:
+    """H1: a route that can be walked; each list is put in order."""
     route = box["route"]
     _check(route)
     for key in ("camps", "slides", "snow"):
         route[key].sort()
-    return box
 
 
-def pack(box: Plain) -> np.ndarray[Any, Any]:
-    """The route as a record, in an array of one."""
+def pack(box: Plain, rec: Any) -> None:
+    """What each space is."""
     route = box["route"]
-    packed = np.zeros(1, BOX)
-    rec = packed[0]
     rec["length"], rec["cave"] = route["length"], route["cave"]
     for number, space in enumerate(route["camps"], start=1):
         rec["camp"][space] = number
     for space, end in route["slides"]:
         rec["slide"][space] = end
     rec["snow"][route["snow"]] = 1
-    return packed
 
 
 def _check(route: Plain) -> None:

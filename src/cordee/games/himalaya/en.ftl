@@ -178,5 +178,6 @@ board-phase-move = Take a die or play a card.
 board-phase-move-last = Last die: take it or roll all again.
 board-phase-recover = Take back a used card, or leave it.
 board-phase-over = The game is over.
+board-phase-over-storm = The storm ends the game.
 board-desc = A route of { $length } spaces winds up the mountain. Climbers: { $climbers }. The yeti is on space { $yeti }.
 board-desc-player = { $name } on { $space }

@@ -178,5 +178,6 @@ board-phase-move = Prenez un dé ou jouez une carte.
 board-phase-move-last = Dernier dé : prenez-le ou relancez.
 board-phase-recover = Récupérez une carte, ou renoncez.
 board-phase-over = La partie est finie.
+board-phase-over-storm = La tempête met fin à la partie.
 board-desc = Une voie de { $length } cases serpente vers le sommet. Alpinistes : { $climbers }. Le yéti est sur la case { $yeti }.
 board-desc-player = { $name } sur { $space }

@@ -1,17 +1,14 @@
-"""The components of Vertical: read from TOML, checked, and packed for the kernel."""
+"""The components of Vertical: what may stand in the file, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from ...engine.components import Plain, Schema, Tables, Whole, complete, load
+from ...engine.components import Plain, Schema, Tables, Whole
 from ...engine.errors import FaultyComponents
 from .rules import BOX, KINDS, PILES, TILES
+
+__all__ = ["BOX", "SCHEMA", "check", "pack"]
 
 SCHEMA: Schema = {
     "pile": Tables(PILES, {kind: Whole(0, TILES) for kind in KINDS}),  # V1
@@ -19,28 +16,17 @@ SCHEMA: Schema = {
 }
 
 
-@cache
-def shipped() -> Plain:
-    """The box as we ship it."""
-    data = load(Path(__file__).with_name("components.toml"))
-    return complete(SCHEMA, data, data)
-
-
-def read(given: Mapping[str, Any]) -> Plain:
-    """A box with other numbers; what is left out is as shipped."""
-    box = complete(SCHEMA, shipped(), given)
+def check(box: Plain) -> None:
+    """V1: as many tiles as the record holds, and at least one that can be placed."""
     tiles = sum(sum(pile.values()) for pile in box["pile"])
     falls = sum(pile["fall"] for pile in box["pile"])
     if tiles > TILES or tiles == falls:
         raise FaultyComponents(
             "faulty-piles", domain=__package__, tiles=tiles, falls=falls, most=TILES
         )
-    return box
 
 
-def pack(box: Plain) -> np.ndarray[Any, Any]:
-    """The box as a record, in an array of one."""
-    packed = np.zeros(1, BOX)
-    packed[0]["tokens"] = box["tokens"]
-    packed[0]["pile"] = [[pile[kind] for kind in KINDS] for pile in box["pile"]]
-    return packed
+def pack(box: Plain, rec: Any) -> None:
+    """One row a pile."""
+    rec["tokens"] = box["tokens"]
+    rec["pile"] = [[pile[kind] for kind in KINDS] for pile in box["pile"]]

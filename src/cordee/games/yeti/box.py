@@ -1,18 +1,15 @@
-"""The components of Yeti: read from TOML, checked, and packed for the kernel."""
+"""The components of Yeti: what may stand in the file, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from ...engine.components import Plain, Row, Schema, Whole, complete, load
+from ...engine.components import Plain, Row, Schema, Whole
 from ...engine.errors import FaultyComponents
 from ...words import shown
 from .rules import BOX, TILES
+
+__all__ = ["BOX", "SCHEMA", "check", "pack"]
 
 NUMBER = Whole(0, 99)
 SCHEMA: Schema = {
@@ -26,26 +23,15 @@ SCHEMA: Schema = {
 }
 
 
-@cache
-def shipped() -> Plain:
-    """The box as we ship it."""
-    data = load(Path(__file__).with_name("components.toml"))
-    return complete(SCHEMA, data, data)
-
-
-def read(given: Mapping[str, Any]) -> Plain:
-    """A box with other numbers; what is left out is as shipped."""
-    box = complete(SCHEMA, shipped(), given)
-    if box["peaks"] != sorted(box["peaks"], reverse=True):  # Y3
+def check(box: Plain) -> None:
+    """Y3: the highest peak token comes first."""
+    if box["peaks"] != sorted(box["peaks"], reverse=True):
         raise FaultyComponents("components-falling", entry="peaks", value=shown(box["peaks"]))
-    return box
 
 
-def pack(box: Plain) -> np.ndarray[Any, Any]:
-    """The box as a record, in an array of one."""
-    packed = np.zeros(1, BOX)
+def pack(box: Plain, rec: Any) -> None:
+    """One column for each number on the equipment."""
     for key in ("start", "peaks", "photos", "blizzard"):
-        packed[0][key] = box[key]
+        rec[key] = box[key]
     for column in ("cost", "resale", "value"):
-        packed[0][column] = [box["equipment"][tile][column] for tile in TILES]
-    return packed
+        rec[column] = [box["equipment"][tile][column] for tile in TILES]

@@ -105,7 +105,6 @@ ask-coins = { $player }, what do you buy? You have { n-coins }.
 ask-sherpas = { $player }, use the guide as a sherpa?
 ask-climb = { $player }, how far do you climb?
 ask-tents = { $player }, use the guide as a tent to stay up?
-ask-over = The game is over.
 
 n-dice = { $dice ->
     [one] 1 die
@@ -220,10 +219,6 @@ story-stands = { $player } has { $score ->
 }.
 story-yeti-back = The yeti is pushed back to { $yeti }.
 story-end-set = The yeti on { $yeti } is caught: this is the last round.
-story-over = { $count ->
-    [one] The game is over: { $winners } wins.
-   *[other] The game is over: { $winners } share the win.
-}
 
 ## Why a move is refused
 

@@ -108,7 +108,6 @@ ask-coins = { $player }, qu’achetez-vous ? Vous avez { n-coins }.
 ask-sherpas = { $player }, employez-vous le guide comme sherpa ?
 ask-climb = { $player }, de combien montez-vous ?
 ask-tents = { $player }, employez-vous le guide comme tente, pour rester en haut ?
-ask-over = La partie est finie.
 
 n-dice = { $dice ->
     [one] { $dice } dé
@@ -222,10 +221,6 @@ story-stands = { $player } a { $score ->
 }.
 story-yeti-back = Le yéti est repoussé sur { $yeti }.
 story-end-set = Le yéti, sur { $yeti }, est rattrapé : c’est la dernière manche.
-story-over = { $count ->
-    [one] La partie est finie : { $winners } gagne.
-   *[other] La partie est finie : { $winners } partagent la victoire.
-}
 
 ## Pourquoi un coup est refusé
 

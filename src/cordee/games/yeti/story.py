@@ -6,13 +6,14 @@ number here is worked out a second time.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import numpy as np
 
 from ...engine.event import Event
 from ...engine.kernel import Record, split
+from ...engine.telling import over
 from ...words import Say, listed
 from . import rules
 from .notation import sky, symbols
@@ -27,7 +28,6 @@ from .rules import (
     NIGHT_PHASE,
     OVER_PHASE,
     PASS,
-    PHASES,
     PHOTO,
     PRINT,
     PRINTS_PHASE,
@@ -60,11 +60,6 @@ def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
     yield from _watched(rec, code)
     while not rules.asks(rec):
         yield from _watched(rec, None)
-
-
-def answer(before: np.ndarray[Any, Any], code: int) -> Event:
-    """The move itself: the first thing `tell` tells."""
-    return next(_watched(before.copy()[0], code))
 
 
 def _watched(rec: Record, code: int | None) -> Iterator[Event]:
@@ -193,55 +188,30 @@ def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
     if was.phase == NIGHT_PHASE:
         yield Event("stands", seat, "Y2", {"score": int(rec.score[seat])})
     if rec.phase == OVER_PHASE:
-        shares = np.zeros(int(rec.players))
-        rules.result(rec, shares)
-        yield Event("over", None, "Y27", {"winners": np.flatnonzero(shares).tolist()})
+        yield over(rec, rules, "Y27")
     elif rec.phase == ROLL_PHASE and was.phase in (NIGHT_PHASE, rules.WEATHER_PHASE):
         yield Event("next", int(rec.turn), "Y8", {"dice": rules.dice_in_hand(rec)})
 
 
 # In sentences
 
-
-def sentence(event: Event, say: Say, names: Sequence[str]) -> str:
-    """What happened, for the log."""
-    return say(f"story-{event.kind}", **spoken(event, say, names))
+MORE_RULES = {"buy": ("Y5",), "buy-from": ("Y5",), "photo": ("Y4",), "climb": ("Y20",)}
+"""What else is behind a move, for the one who asks."""
 
 
-def choice(before: np.ndarray[Any, Any], code: int, say: Say, names: Sequence[str]) -> str:
-    """What a move would do, for the one who chooses."""
-    event = answer(before, code)
-    return say(f"choice-{event.kind}", **spoken(event, say, names))
-
-
-def rules_of(before: np.ndarray[Any, Any], code: int) -> tuple[str, ...]:
-    """The rules behind a move, for the one who asks."""
-    event = answer(before, code)
-    more = {"buy": ("Y5",), "buy-from": ("Y5",), "photo": ("Y4",), "climb": ("Y20",)}
-    return event.rule, *more.get(event.kind, ())
-
-
-def question(before: np.ndarray[Any, Any], say: Say, names: Sequence[str]) -> str:
-    """What is asked now."""
-    rec = before[0]
+def asked(rec: Record) -> dict[str, Any]:
+    """The arguments of the question now open."""
     several = rec.weather == rules.CLEAR_GOOD or rec.owner[rules.RADIO] == rec.turn
-    return say(
-        f"ask-{PHASES[rec.phase]}",
-        player=names[rec.turn],
-        dice=rules.dice_in_hand(rec),
-        coins=rules.coins(rec),
-        symbols="several" if several else "one",
-    )
+    return {
+        "dice": rules.dice_in_hand(rec),
+        "coins": rules.coins(rec),
+        "symbols": "several" if several else "one",
+    }
 
 
-def spoken(event: Event, say: Say, names: Sequence[str]) -> dict[str, Any]:
-    """The arguments of a sentence: seats become names, dice are counted."""
-    words = {**event.data, "player": "" if event.seat is None else names[event.seat]}
-    if "seller" in words:
-        words["seller"] = names[words["seller"]]
-    if "winners" in words:
-        words["count"] = len(words["winners"])
-        words["winners"] = listed([names[seat] for seat in words["winners"]], say)
+def spoken(event: Event, say: Say) -> dict[str, Any]:
+    """The arguments of a sentence in a language: things have names, dice are counted."""
+    words = dict(event.data)
     if "tile" in words:
         words["does"] = say(f"tile-{words['tile']}.does")
         words["tile"] = say(f"tile-{words['tile']}.the")

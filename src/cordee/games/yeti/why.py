@@ -15,7 +15,6 @@ from .rules import (
     FACES,
     GOGGLES,
     KEEP,
-    PHASES,
     PHOTO,
     REROLL_ALL,
     REROLL_ONE,
@@ -67,18 +66,9 @@ Reason = tuple[str, str, dict[str, Any]]
 """The rule in the way, the key of the explanation, and its arguments."""
 
 
-def explain(rec: Record, code: int) -> Reason:
-    """Why a move that is not legal now is not."""
-    phase = PHASES[rec.phase]
-    kind, what = split(code)
-    if phase in ASKED_IN.get(kind, ()):
-        rule, key, arguments = _forbidden(rec, kind, what)
-        return rule, f"why-{key}", arguments
-    return QUESTION_RULES[phase], "why-other-question", {"phase": phase}
-
-
-def _forbidden(rec: Record, kind: int, what: int) -> Reason:
+def forbidden(rec: Record, code: int) -> Reason:
     """The question is the right one, the answer is not."""
+    kind, what = split(code)
     if kind == KEEP:
         return _keep(rec, what)
     if kind in (REROLL_ONE, REROLL_ALL, BARGAIN):
