@@ -16,6 +16,7 @@ REGISTER = {
     "himalaya": "cordee.games.himalaya",
     "matterhorn": "cordee.games.matterhorn",
     "vertical": "cordee.games.vertical",
+    "pig": "cordee.games.pig",
 }
 
 

@@ -83,6 +83,15 @@ def _route(box: Record) -> dict[str, Any]:
     }
 
 
+def counted(data: Mapping[str, Any]) -> dict[str, int]:
+    """H2, H3: how many of each thing there are, wherever they lie."""
+    return {
+        "climbers": len(data["climber"]),
+        "sherpas": sum(map(len, data["sherpas"])),
+        "cards": sum(map(len, (*data["cards"], *data["used"]))),
+    }
+
+
 def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     """Fill a record that was just set up; refuse what no game can come to."""
     check_keys(data, FIELDS)

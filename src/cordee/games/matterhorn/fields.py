@@ -75,6 +75,11 @@ def _holding(rec: Record, what: int) -> list[str]:
     return [circle_text(circle) for circle in np.flatnonzero(rec.circle == what).tolist()]
 
 
+def counted(data: Mapping[str, Any]) -> dict[str, int]:
+    """M2: how many tokens there are, wherever they lie."""
+    return {"tokens": data["box"] + len(data["action_tokens"]) + len(data["obstacles"])}
+
+
 def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     """Fill a record that was just set up; refuse what no game can come to."""
     check_keys(data, FIELDS)

@@ -72,6 +72,23 @@ def _climber(at: int) -> list[int] | None:
     return None if at == FOOT else list(place_of(at))
 
 
+def counted(data: Mapping[str, Any]) -> dict[str, int]:
+    """V1, V2: how many of each thing there are, wherever they lie; fallen tiles are gone."""
+    tokens = {
+        f"{token} tokens": data["stock"][token]
+        + sum(bag[token] for bag in data["bags"])
+        + sum(token in tile["tokens"] for tile in data["tiles"])
+        for token in TOKENS
+    }
+    tiles = {
+        f"{kind} tiles": sum(pile[kind] for pile in data["piles"])
+        + sum(tile["kind"] == kind for tile in data["tiles"])
+        + (data["drawn"] == kind)
+        for kind in PLACED_KINDS
+    }
+    return tokens | tiles
+
+
 def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     """Fill a record that was just set up; refuse what no game can come to."""
     check_keys(data, FIELDS)

@@ -1,0 +1,10 @@
+"""The components of Pig: what may stand in the file."""
+
+from __future__ import annotations
+
+from ...engine.components import Schema, Whole
+from .rules import BOX
+
+__all__ = ["BOX", "SCHEMA"]
+
+SCHEMA: Schema = {"goal": Whole(2, 10_000)}  # P5

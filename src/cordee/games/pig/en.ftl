@@ -1,0 +1,33 @@
+title = Pig
+pitch = A tiny game of one die: roll and roll, but a 1 loses it all. The example of how a game is written for Cordée.
+
+## What is asked
+
+ask-roll = { $player } is about to roll.
+ask-choose = { $player }, again or hold? The pot is { $pot }, your score { $score }.
+
+## What one may choose
+
+choice-again = roll again: a 1 loses the pot of { $pot }
+choice-hold = hold: { $pot } more, a score of { $score }
+
+## What happened
+
+story-roll = { $player } rolls { $value }: the pot is { $pot }.
+story-bust = { $player } rolls 1 and loses the pot.
+story-again = { $player } rolls again.
+story-hold = { $player } holds { $pot } and has { $score }.
+
+## Why a move is refused
+
+why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
+    [roll] Now the die is rolled.
+    [choose] Now it is again or hold.
+   *[over] The game is over.
+}
+
+## Why a position is impossible
+
+impossible-pot = { $rule }: the pot is { $pot } in phase { $phase }; it is at least 2 in phase choose, and 0 at the end.
+impossible-end = { $rule }: only the seat to play has { $goal } points or more, and only when the game is over.
+impossible-score = { $rule }: nobody holds a score of 1.

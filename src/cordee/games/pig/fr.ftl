@@ -1,0 +1,33 @@
+title = Pig
+pitch = Un tout petit jeu avec un dé : on lance et relance, mais un 1 fait tout perdre. L’exemple de la façon dont un jeu s’écrit pour Cordée.
+
+## Ce qui est demandé
+
+ask-roll = { $player } va lancer le dé.
+ask-choose = { $player }, relancer ou garder ? La cagnotte est de { $pot }, votre score de { $score }.
+
+## Ce qu’on peut choisir
+
+choice-again = relancer : un 1 ferait perdre la cagnotte de { $pot }
+choice-hold = garder : { $pot } de plus, un score de { $score }
+
+## Ce qui s’est passé
+
+story-roll = { $player } lance { $value } : la cagnotte est de { $pot }.
+story-bust = { $player } lance 1 et perd la cagnotte.
+story-again = { $player } relance.
+story-hold = { $player } garde { $pot } et a { $score }.
+
+## Pourquoi un coup est refusé
+
+why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
+    [roll] C’est le moment de lancer le dé.
+    [choose] Il s’agit de relancer ou de garder.
+   *[over] La partie est finie.
+}
+
+## Pourquoi une position est impossible
+
+impossible-pot = { $rule } : la cagnotte est de { $pot } dans la phase { $phase } ; elle est d’au moins 2 dans la phase choose, et de 0 à la fin.
+impossible-end = { $rule } : seule la place qui joue a { $goal } points ou plus, et seulement quand la partie est finie.
+impossible-score = { $rule } : nul ne garde un score de 1.

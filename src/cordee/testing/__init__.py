@@ -1,0 +1,54 @@
+"""The conformance kit: what must hold of every game, checked over random games.
+
+    from cordee import testing
+    testing.check(game)                  # everything, for every player count and option
+
+In a test run each check is best a test of its own:
+
+    @pytest.mark.parametrize("setting", testing.settings(game), ids=str)
+    @pytest.mark.parametrize("check", testing.CHECKS)
+    def test_conformance(check, setting):
+        check(testing.sample(game, setting))
+
+A check that fails raises `Fault`, which names the game, the setting, the ply and what is wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ..engine.game import Game
+from . import faces, play, texts
+from .modes import check_modes
+from .sampling import Fault, Sample, Setting, sample, settings
+
+__all__ = ["CHECKS", "Fault", "Sample", "Setting", "check", "check_modes", "sample", "settings"]
+
+Check = Callable[[Sample], None]
+
+CHECKS: tuple[Check, ...] = (
+    play.lists_are_sound,
+    play.moves_lead_to_possible_positions,
+    play.things_are_conserved,
+    play.copies_share_nothing,
+    play.undo_restores_every_byte,
+    play.odds_add_up,
+    play.samples_follow_the_odds,
+    play.the_same_seed_gives_the_same_game,
+    play.shares_add_up,
+    texts.plain_data_is_taken_back,
+    texts.notation_is_read_back,
+    texts.records_are_read_back,
+    texts.random_texts_are_no_moves,
+    texts.moves_of_other_positions_are_refused,
+    faces.everything_is_told,
+    faces.everything_is_drawn,
+)
+
+
+def check(game: Game, seeds: Sequence[int] = (1, 2)) -> None:
+    """All checks over every player count and option, and the three ways to run a kernel."""
+    for setting in settings(game, seeds):
+        for one in CHECKS:
+            one(sample(game, setting))
+    check_modes(game)

@@ -1,0 +1,73 @@
+"""Checks of what people see: sentences and pictures."""
+
+from __future__ import annotations
+
+from collections import Counter
+from io import StringIO
+from xml.etree import ElementTree as ET
+
+from ..engine.position import Position
+from ..words import LOCALES, speaker
+from .play import MOST_TRIED
+from .sampling import Sample
+from .texts import RULE
+
+WIDTHS = (80, 120)
+"""Columns of a terminal."""
+
+
+def everything_is_told(sample: Sample) -> None:
+    """Title, questions, choices and what happened, in both languages and with rules."""
+    for locale in LOCALES:
+        say = speaker(locale, sample.game.package)
+        if not say("title") or not say("pitch"):
+            sample.fault(sample.end, f"no title or pitch ({locale})")
+    for position in sample.positions:
+        moves = position.moves() if isinstance(position.actor, int) else []
+        tried = sample.choose.sample(moves, min(len(moves), MOST_TRIED))
+        for locale in LOCALES:
+            told = [*position.story(locale), position.question(locale)]
+            told += [position.describe(move, locale) for move in tried]
+            if position.plies and len(told) < 2 + len(tried):
+                sample.fault(position, "nothing is told of the last move")
+            if not all(told):
+                sample.fault(position, f"an empty sentence ({locale})")
+        rules = [event.rule for event in position.events]
+        rules += [rule for move in tried for rule in position.rules_of(move)]
+        if wrong := [rule for rule in rules if not RULE.fullmatch(rule)]:
+            sample.fault(position, f"{wrong[0]!r} is no number of a rule")
+
+
+def everything_is_drawn(sample: Sample) -> None:
+    """The SVG is sound and its ids are unique; the terminal's table can be printed."""
+    layouts = tuple(sample.game.module("board").LAYOUTS)
+    for position in sample.positions[:: max(1, len(sample.positions) // 8)]:
+        for layout in layouts:
+            for locale in LOCALES:
+                picture_is_sound(sample, position, layout, locale)
+        for width in WIDTHS:
+            if not printed(position, width).strip():
+                sample.fault(position, f"nothing is printed at {width} columns")
+
+
+def picture_is_sound(sample: Sample, position: Position, layout: str, locale: str) -> None:
+    drawn = position.svg(locale=locale, layout=layout)
+    try:
+        root = ET.fromstring(drawn)  # noqa: S314  # drawn here, by us
+    except ET.ParseError as fault:
+        sample.fault(position, f"the picture ({layout}, {locale}) is not sound: {fault}")
+    ids = Counter(part.attrib["id"] for part in root.iter() if "id" in part.attrib)
+    if twice := [name for name, count in ids.items() if count > 1]:
+        sample.fault(position, f"the id {twice[0]!r} stands twice in the picture ({layout})")
+
+
+def printed(position: Position, width: int) -> str:
+    """The table as a terminal of this width shows it."""
+    from rich.console import Console
+
+    out = StringIO()
+    console = Console(file=out, width=width, color_system=None)
+    for locale in LOCALES:
+        console.print(position.scene(locale))
+        console.print(position.brief(locale))
+    return out.getvalue()

@@ -1,0 +1,420 @@
+"""The picture of the Himalaya table: sound XML, stable ids, everything where it belongs."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations, pairwise
+from math import dist
+from random import Random
+from typing import Any, NamedTuple, get_args
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import cordee
+from cordee.engine.position import Position
+from cordee.games.himalaya import board
+from cordee.games.himalaya.board.layout import TABLES
+from cordee.games.himalaya.board.route import Way, outline, way
+from cordee.games.himalaya.board.slides import courses
+from cordee.games.himalaya.fields import DECK
+from cordee.games.himalaya.rules import CARDS, PHASES
+from cordee.ink.lettering import ELLIPSIS
+from cordee.ink.palette import Theme
+from cordee.words import speaker
+
+from ...picture import by_id, check_lettering, place, read, source, texts, unstyled
+
+LAYOUTS = sorted(board.LAYOUTS)
+LENGTHS = (20, 27, 36, 52, 75, 100)
+NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire", "Éva")
+SAY = {locale: speaker(locale, "cordee.games.himalaya") for locale in ("en", "fr")}
+ROUTE = cordee.game("himalaya").box["route"]
+LONG_ROUTE = {
+    "length": 100,
+    "camps": [6, *range(12, 97, 6)],
+    "cave": 50,
+    "slides": [
+        [9, 1],
+        [22, 20],
+        [35, 5],
+        [47, 46],
+        [63, 12],
+        [79, 60],
+        [88, 70],
+        [95, 72],
+        [99, 4],
+    ],
+    "snow": [7, 8, 33, 34, 97, 98],
+}
+
+
+class Seen(NamedTuple):
+    """A position of a game that was played, and what was open then."""
+
+    fields: dict[str, Any]
+    moves: tuple[str, ...]
+    winners: tuple[int, ...]
+
+
+def position(players: int = 4, route: dict[str, Any] = ROUTE, **changes: Any) -> dict[str, Any]:
+    hand = [card for card in CARDS if players > 3 or card != CARDS[0]]
+    fields: dict[str, Any] = {
+        "game": "himalaya",
+        "players": players,
+        "options": {},
+        "turn": 1,
+        "phase": "move",
+        "dice": [1, 3, 3, 6],
+        "yeti": 17,
+        "climber": [0, 12, 4, 0, 8][:players],
+        "sherpas": [[2, 10, 12, 19], [12, 12, 12, 13], [4, 4, 5, 5], [0, 0, 7, 12],
+                    [8, 8, 8, 19]][:players],
+        "cards": [hand[1:]] * players,
+        "used": [hand[:1]] * players,
+        "recovered": [[], [12], [], [], []][:players],
+        "deck": ["+4", "-2", "-4"],
+        "route": route,
+    }  # fmt: skip
+    return fields | changes
+
+
+def drawn(
+    fields: dict[str, Any], layout: str = "wide", locale: str = "en", **more: Any
+) -> ET.Element:
+    box, names = {"route": fields["route"]}, NAMES[: fields["players"]]
+    return read(board.table(fields, box, SAY[locale], names, layout, **more))
+
+
+@cache
+def played(players: int, length: int = ROUTE["length"]) -> list[Seen]:
+    """A game of people who climb when they can, from the first roll to the end."""
+    game = cordee.game("himalaya", {"route": LONG_ROUTE} if length > ROUTE["length"] else None)
+    p = game.new(players, seed=length)
+    chooses = Random(players)
+    found = [_seen(p)]
+    while p.actor is not None:
+        if p.actor == "chance":
+            p.roll()
+        else:
+            texts = [move.text for move in p.moves()]
+            up = [text for text in texts if "climber" in text]
+            on = [text for text in texts if "back" not in text]
+            p.play(chooses.choice(up or on or texts))
+        found.append(_seen(p))
+    return found
+
+
+def _seen(p: Position) -> Seen:
+    decides = p.actor not in (None, "chance")
+    moves = tuple(move.text for move in p.moves()) if decides else ()
+    return Seen(p.to_dict(), moves, p.outcome.winners if p.outcome else ())
+
+
+def people(fields: dict[str, Any]) -> set[str]:
+    """The ids of all who stand on the mountain."""
+    seats = range(fields["players"])
+    return {"yeti"} | {f"climber-{seat}" for seat in seats} | {
+        f"sherpa-{seat}-{k}" for seat in seats for k in range(4)
+    }  # fmt: skip
+
+
+# --- the picture as a whole ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_every_phase_is_sound_and_can_be_read(phase: str, layout: str, locale: str) -> None:
+    fields = position(5, turn=0, phase=phase, dice=[] if "roll" in phase else [2, 2, 5])
+    picture = drawn(fields, layout, locale)
+    ids = by_id(picture)
+    assert people(fields) | {"scenery", "pieces", "turn", "deck", "cup", "panel-4"} <= ids.keys()
+    assert {f"die-{i}" for i in range(8)} <= ids.keys()
+    assert {f"space-{number}" for number in range(ROUTE["length"] + 1)} <= ids.keys()
+    check_lettering(picture, layout)
+    assert not any(text.endswith(ELLIPSIS) for text in texts(ids["turn"]))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("length", [ROUTE["length"], 100])
+def test_whole_games_can_be_read(players: int, layout: str, length: int) -> None:
+    game = played(players, length)
+    before: set[str] = set()
+    for fields, moves, winners in game[:: max(1, len(game) // 6)] + game[-1:]:
+        picture = drawn(fields, layout, moves=moves, winners=winners)
+        if layout == "wide" or length == ROUTE["length"]:  # a phone has no room for all counts
+            check_lettering(picture, layout)
+        ids = by_id(picture).keys() - {"celebration", "storm"}
+        assert not before - ids - {f"die-{i}" for i in range(8)} - {"cup"}, "an id was lost"
+        before = set(ids)
+    assert game[-1].winners
+
+
+@pytest.mark.parametrize("theme", get_args(Theme))
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_every_theme_stands_alone(theme: Theme, layout: str) -> None:
+    picture = drawn(position(5), layout, theme=theme, moves=("3 sherpa 13", "reroll"))
+    assert [part.tag.rsplit("}")[-1] for part in picture[:3]] == ["title", "desc", "style"]
+    assert not unstyled(picture)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_scenery_depends_on_its_arguments_only(layout: str) -> None:
+    box = {"route": ROUTE}
+    one = board.scenery(box, 3, SAY["en"], layout)
+    board.pieces(position(3), box, SAY["en"], NAMES, layout)
+    assert board.scenery(box, 3, SAY["en"], layout) == one
+    assert board.scenery({"route": LONG_ROUTE}, 3, SAY["en"], layout) != one
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_names_are_escaped_and_cut(layout: str) -> None:
+    ids = by_id(drawn(position(5), layout))
+    for seat, name in enumerate(NAMES):
+        assert any(text[:5] == name[:5] for text in texts(ids[f"panel-{seat}"]))
+    assert any(text.endswith(ELLIPSIS) for text in texts(ids["panel-3"]))
+
+
+# --- the route -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("length", LENGTHS)
+def test_spaces_lie_apart_on_the_mountain(layout: str, length: int) -> None:
+    table = TABLES[layout]
+    road = way(table, length)
+    rx, ry = road.half
+    assert len(road.spaces) == length + 1
+    for one, other in combinations(road.spaces[1:], 2):
+        assert ((one[0] - other[0]) / rx) ** 2 + ((one[1] - other[1]) / ry) ** 2 > 4
+    for number, (x, y) in enumerate(road.spaces[1:], start=1):
+        assert rx < x < table.width - rx
+        assert road.rows[number] == 0 or _on_rock(outline(table), x, y)
+    rows = [min(y for (_, y), r in zip(road.spaces, road.rows, strict=True) if r == row)
+            for row in range(max(road.rows) + 1)]  # fmt: skip
+    assert rows == sorted(rows, reverse=True)  # the summit is the highest
+
+
+def _on_rock(edge: list[tuple[float, float]], x: float, y: float) -> bool:
+    """Whether a point lies under the outline, of which an odd number of edges is left of it."""
+    crossed = 0
+    for (x0, y0), (x1, y1) in pairwise([*edge, edge[0]]):
+        if (y0 > y) != (y1 > y) and x0 + (x1 - x0) * (y - y0) / (y1 - y0) < x:
+            crossed += 1
+    return crossed % 2 == 1
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("length", LENGTHS)
+def test_the_trail_never_jumps(layout: str, length: int) -> None:
+    road = way(TABLES[layout], length)
+    steps = [dist(one, other) for one, other in pairwise(road.spaces[1:])]
+    assert min(steps) >= min(road.step, road.pitch) * 0.8
+    for one, other in pairwise(road.trail):
+        assert dist(one, other) < road.step * 1.6
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("route", [ROUTE, LONG_ROUTE], ids=["shipped", "long"])
+def test_slides_lead_from_rim_to_rim(layout: str, route: dict[str, Any]) -> None:
+    table = TABLES[layout]
+    road = way(table, route["length"])
+    slides = tuple((start, end) for start, end in route["slides"])
+    for (start, end), curve in zip(slides, courses(table, route["length"], slides), strict=True):
+        assert _outside(road, start, curve[0]) < 2.2
+        assert _outside(road, end, curve[-1]) < 2.2
+        assert all(0 < x < table.width and 0 < y < table.scene_bottom for x, y in curve)
+
+
+def _outside(road: Way, space: int, point: tuple[float, float]) -> float:
+    """How far out a point is, against the rim of a space's slab."""
+    (x, y), (rx, ry) = road.spaces[space], road.half
+    return float(((point[0] - x) / rx) ** 2 + ((point[1] - y) / ry) ** 2)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_slides_of_our_route_cover_no_other_space(layout: str) -> None:
+    table = TABLES[layout]
+    road = way(table, ROUTE["length"])
+    slides = tuple((start, end) for start, end in ROUTE["slides"])
+    for (start, end), curve in zip(slides, courses(table, ROUTE["length"], slides), strict=True):
+        for space in range(1, ROUTE["length"] + 1):
+            if space not in (start, end):
+                assert min(_outside(road, space, point) for point in curve) > 1
+
+
+def test_a_slide_says_where_it_leads() -> None:
+    ids = by_id(drawn(position()))
+    assert list(texts(ids["space-9"])) == ["9", "5"]
+    assert list(texts(ids["space-10"])) == ["10"]
+
+
+# --- who stands where ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("length", [20, 36, 100])
+def test_everyone_stands_on_their_space(layout: str, length: int) -> None:
+    table, road = TABLES[layout], way(TABLES[layout], length)
+    fields = position(5, ROUTE | {"length": length} if length != 20 else _short())
+    ids = by_id(drawn(fields, layout))
+    stands = {"yeti": fields["yeti"]}
+    stands |= {f"climber-{seat}": space for seat, space in enumerate(fields["climber"])}
+    stands |= {f"sherpa-{seat}-{k}": space for seat, spaces in enumerate(fields["sherpas"])
+               for k, space in enumerate(spaces)}  # fmt: skip
+    for name, space in stands.items():
+        x, y = place(ids[name])
+        if space == 0:
+            assert y == table.base.y
+            continue
+        middle, level = road.spaces[space]
+        assert abs(x - middle) < road.step * 0.55
+        assert abs(y - level) < road.half[1]
+
+
+def _short() -> dict[str, Any]:
+    return {"length": 20, "camps": [12], "cave": 17, "slides": [[9, 5]], "snow": [11]}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("space", [0, 1, 12, 35])
+def test_the_largest_crowd_is_counted_or_has_room(layout: str, space: int) -> None:
+    fields = position(5, sherpas=[[space] * 4] * 5, yeti=max(1, space), climber=[0, 0, space, 0, 0])
+    picture = drawn(fields, layout)
+    spots = [place(by_id(picture)[name]) for name in people(fields)]
+    assert len(set(spots)) == len(spots)
+    told = [text for text in texts(by_id(picture)["pieces"]) if text == "×4"]
+    assert len(told) == (5 if space else 0)
+    if space == 0:
+        for one, other in combinations(sorted(spots), 2):
+            assert dist(one, other) > 9
+    check_lettering(picture, layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_few_on_a_space_are_not_hidden(layout: str) -> None:
+    fields = position(2, sherpas=[[12, 12, 12, 30], [12, 12, 30, 30]], climber=[12, 0])
+    ids = by_id(drawn(fields, layout))
+    here = [place(ids[f"sherpa-{seat}-{k}"])[0] for seat, k in ((0, 0), (0, 1), (0, 2), (1, 0))]
+    for one, other in combinations(here, 2):
+        assert abs(one - other) > 5
+    assert "×3" not in list(texts(ids["pieces"])) or layout == "tall"
+
+
+# --- dice and cards ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_dice_show_their_pips_and_the_taken_ones_are_blank(layout: str, players: int) -> None:
+    ids = by_id(drawn(position(players, dice=[1, 4, 6]), layout))
+    pips = [sum(part.tag.endswith("circle") for part in ids[f"die-{i}"].iter())
+            for i in range(players + 3)]  # fmt: skip
+    assert pips == [1, 4, 6] + [0] * players
+    assert f"die-{players + 3}" not in ids
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_cards_lie_with_their_owner_and_used_ones_look_used(layout: str) -> None:
+    fields = position(5, used=[["3/4"]] * 5, cards=[["1/2", "5/6", "7/8"]] * 5)
+    ids = by_id(drawn(fields, layout))
+    for seat in range(5):
+        area = TABLES[layout].panel(seat, 5)
+        for card in CARDS:
+            part = ids[f"card-{seat}-{card.replace('/', '-')}"]
+            x, y = place(part)
+            assert area.x < x < area.x + area.width
+            assert area.y < y < area.y + area.height
+            assert list(texts(part)) == [card]
+            assert ("ck-dash" in source(part)) == (card == "3/4")
+
+
+def test_the_deck_shows_what_is_to_come() -> None:
+    ids = by_id(drawn(position(deck=["+4", "-2", "storm"])))
+    cards = {text: ids[board.yeti_card_name(text)] for text in DECK}
+    assert {t for t, part in cards.items() if "ck-dash" not in source(part)} == {
+        "+4", "-2", "storm"
+    }  # fmt: skip
+    assert ids.keys() >= {"yeti-up-4", "yeti-down-2", "yeti-storm", "storm"}
+    assert "storm" not in by_id(drawn(position(deck=["+4"])))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_camps_of_a_long_route_are_counted(layout: str) -> None:
+    fields = position(5, LONG_ROUTE, recovered=[[6, 12]] + [[]] * 4)
+    assert "2/16" in list(texts(by_id(drawn(fields, layout))["panel-0"]))
+    few = by_id(drawn(position(5, recovered=[[12]] + [[]] * 4), layout))
+    assert {"12", "24"} <= set(texts(few["panel-0"]))
+
+
+# --- targets -------------------------------------------------------------------------------------
+
+
+def test_targets_name_die_or_card_and_then_the_piece() -> None:
+    fields = position(4)
+    for move, names in {
+        "3 sherpa 12 rope+2": ("die-1", "sherpa-1-2"),
+        "6 sherpa 13 back": ("die-3", "sherpa-1-3"),
+        "1 climber": ("die-0", "climber-1"),
+        "card 4 sherpa 12": ("card-1-3-4", "sherpa-1-2"),
+        "card 5 climber": ("card-1-5-6", "climber-1"),
+        "skip 6": ("die-3",),
+        "recover 1/2": ("card-1-1-2",),
+        "reroll": ("cup",),
+        "leave": (),
+    }.items():
+        assert board.targets(move, fields) == names
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_targets_are_in_the_picture_and_alone_glow(layout: str, players: int) -> None:
+    seen = [one for one in played(players) if one.moves]
+    rare = [one for one in seen if one.fields["phase"] == "recover" or "reroll" in one.moves]
+    for fields, moves, _ in seen[::9] + rare[:4]:
+        ids = by_id(drawn(fields, layout, moves=moves))
+        wanted = {name for move in moves for name in board.targets(move, fields)}
+        glowing = {
+            name for name, part in ids.items() if "ck-target" in part.attrib.get("class", "")
+        }
+        assert glowing == wanted
+        assert all("ck-gold-line" in source(ids[name]) for name in wanted)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_targets_are_large_enough(layout: str) -> None:
+    least = {"wide": 24, "tall": 32}[layout]
+    table = TABLES[layout]
+    assert min(table.supply.width, table.supply.height, table.dice[2]) >= least
+    ids = by_id(drawn(position(5), layout, moves=("3 sherpa 12", "1 climber")))
+    for name in ("sherpa-1-2", "climber-1"):
+        loop = next(part for part in ids[name].iter() if "pointer-events" in part.attrib)[0]
+        assert 2 * min(float(loop.attrib["rx"]), float(loop.attrib["ry"])) >= least
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_turn_cannot_be_missed(layout: str) -> None:
+    ids = by_id(drawn(position(4, turn=2), layout))
+    gold = {seat for seat in range(4) if "ck-gold-line" in source(ids[f"panel-{seat}"])}
+    assert gold == {2}
+    assert "ck-seat-2 " in source(ids["turn"])
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("winners", [(0,), (0, 1, 2)])
+def test_winners_are_announced(layout: str, winners: tuple[int, ...]) -> None:
+    picture = drawn(position(3, phase="over"), layout, winners=winners)
+    ids = by_id(picture)
+    shown = list(texts(ids["turn"]))
+    key = "board-wins" if len(winners) == 1 else "board-win-shared"
+    assert SAY["en"](key, name="Ana") in shown
+    for seat in winners:
+        assert f"ck-seat-{seat} " in source(ids["celebration"])
+    assert SAY["en"]("board-phase-over-storm") in shown
+    assert "celebration" not in by_id(drawn(position(3), layout))
+    check_lettering(picture, layout)
