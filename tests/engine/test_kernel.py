@@ -1,8 +1,7 @@
-"""Kernels: the same compiled, interpreted and with bounds checked; cached where they should be."""
+"""Kernels: random numbers, and compiled code cached where it should be."""
 
 from __future__ import annotations
 
-import json
 import os
 import shutil
 import subprocess
@@ -15,31 +14,6 @@ import pytest
 import cordee
 from cordee.engine import kernel
 from cordee.engine.places import private_temp
-
-PLAY = Path(__file__).with_name("play_and_print.py")
-
-
-def played(**environment: str) -> list[str]:
-    """The digest of every position of some games, in a process of its own."""
-    run = subprocess.run(
-        [sys.executable, str(PLAY)],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    digests: list[str] = json.loads(run.stdout)
-    return digests
-
-
-@pytest.fixture(scope="module")
-def compiled() -> list[str]:
-    return played()
-
-
-@pytest.mark.parametrize("mode", ["NUMBA_DISABLE_JIT", "NUMBA_BOUNDSCHECK"])
-def test_the_same_games_whatever_the_compiler(compiled: list[str], mode: str) -> None:
-    assert played(**{mode: "1"}) == compiled
 
 
 def test_random_numbers_are_those_of_splitmix64() -> None:

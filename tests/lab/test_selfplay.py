@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-import numpy as np
-import pytest
-
 import cordee
-from cordee.engine.kernel import rng
 from cordee.lab.selfplay import play_on
 
 GAME = cordee.game("yeti")
@@ -38,22 +32,3 @@ def test_a_game_without_end_is_broken_off() -> None:
     endless = {"start": 9999, "blizzard": [99] * 4, "photos": [0] * 7}
     start = cordee.game("yeti", components=endless).new(2)
     assert play_on(start, 2, longest=1000) == (2000, play_on(start, 2, longest=1000).decisions, 2)
-
-
-@pytest.mark.parametrize(("weather", "event"), [("none", 0), ("mixed", 0), ("mixed", 1)])
-def test_sample_draws_by_the_odds(weather: str, event: int) -> None:
-    """Chi-square of many samples of one chance event."""
-    position = GAME.new(2, weather=weather)
-    for _ in range(event):
-        position.play(position.moves()[0])
-    moves = position.moves()
-    state, draws = rng(11), 40_000
-    entries = GAME.entries
-    counts = Counter(int(entries.sample(position.table, state)) for _ in range(draws))
-    assert set(counts) <= {move.code for move in moves}
-    common = [m for m in moves if draws * (m.probability or 0) >= 10]
-    expected = np.array([draws * (m.probability or 0) for m in common])
-    found = np.array([counts[m.code] for m in common])
-    freedom = len(common) - 1
-    chi_square = float(((found - expected) ** 2 / expected).sum())
-    assert chi_square < freedom + 4 * (2 * freedom) ** 0.5

@@ -22,7 +22,17 @@ from . import faces, play, texts
 from .modes import check_modes
 from .sampling import Fault, Sample, Setting, sample, settings
 
-__all__ = ["CHECKS", "Fault", "Sample", "Setting", "check", "check_modes", "sample", "settings"]
+__all__ = [
+    "CHECKS",
+    "Check",
+    "Fault",
+    "Sample",
+    "Setting",
+    "check",
+    "check_modes",
+    "sample",
+    "settings",
+]
 
 Check = Callable[[Sample], None]
 

@@ -26,8 +26,11 @@ def everything_is_told(sample: Sample) -> None:
         moves = position.moves() if isinstance(position.actor, int) else []
         tried = sample.choose.sample(moves, min(len(moves), MOST_TRIED))
         for locale in LOCALES:
-            told = [*position.story(locale), position.question(locale)]
-            told += [position.describe(move, locale) for move in tried]
+            try:
+                told = [*position.story(locale), position.question(locale)]
+                told += [position.describe(move, locale) for move in tried]
+            except LookupError as missing:
+                sample.fault(position, f"there are no words ({locale}): {missing}")
             if position.plies and len(told) < 2 + len(tried):
                 sample.fault(position, "nothing is told of the last move")
             if not all(told):

@@ -43,7 +43,10 @@ def notation_is_read_back(sample: Sample) -> None:
 def records_are_read_back(sample: Sample) -> None:
     """A record of the game leads to the same end, and its dice are found fair."""
     record = Record.of(sample.end)
-    again = read(str(record), lambda _name, _components: sample.game)
+    try:
+        again = read(str(record), lambda _name, _components: sample.game)
+    except CordeeError as refused:
+        sample.fault(sample.end, f"the record is refused: {refused}")
     if again.position().table.tobytes() != sample.end.table.tobytes():
         sample.fault(sample.end, "the record leads to another end")
     if not again.verify().matches:
@@ -60,11 +63,16 @@ def random_texts_are_no_moves(sample: Sample) -> None:
         for _ in range(TRIED):
             length = sample.choose.randrange(30)
             text = "".join(sample.choose.choices(STRANGE, k=length))
-            if sample.game.find(text) is None:
-                refused(sample, position, text, InvalidMove)
+            found = sample.game.find(text)
+            if found is None:
+                refusal_of(sample, position, text, InvalidMove)
+            elif sample.game.move(found.code).text != text:
+                sample.fault(position, f"{text!r} is read as a move, and is not its text")
 
 
-def refused(sample: Sample, position: Position, text: str, kind: type[CordeeError]) -> CordeeError:
+def refusal_of(
+    sample: Sample, position: Position, text: str, kind: type[CordeeError]
+) -> CordeeError:
     """Try a text that is no legal move; what is raised."""
     trial = position.copy()
     try:
@@ -89,7 +97,7 @@ def moves_of_other_positions_are_refused(sample: Sample) -> None:
         legal = {move.text for move in position.moves()}
         others = [text for text in pool if text not in legal]
         for text in sample.choose.sample(others, min(len(others), TRIED)):
-            refusal = refused(sample, position, text, IllegalMove)
+            refusal = refusal_of(sample, position, text, IllegalMove)
             rule = getattr(refusal, "rule", "")
             if not RULE.fullmatch(rule):
                 sample.fault(position, f"{text!r} is refused by no rule: {rule!r}")

@@ -110,13 +110,6 @@ def show(rec: Record) -> dict[str, Any]:
     }
 
 
-def counted(data: Mapping[str, Any]) -> dict[str, int]:
-    """Y1, Y5: how many of each thing there are, wherever they lie."""
-    aside = sum(data["held"]) + sum(data["kept"].values()) + sum(data["rolled"].values())
-    in_hand = data["phase"] in (*SEEN_PHASES[: ROLL_PHASE + 1], "reroll", "over")
-    return {"dice": DICE if in_hand and aside <= DICE else aside, "tiles": len(data["equipment"])}
-
-
 def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     """Fill a record that was just set up; refuse what no game can come to."""
     check_keys(data, FIELDS)

@@ -1,0 +1,261 @@
+"""Faults planted in Pig, each caught by the check that is there for it."""
+
+from __future__ import annotations
+
+import copy
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cordee import testing
+from cordee.engine.event import Event
+from cordee.engine.game import Game
+from cordee.engine.position import Position
+from cordee.testing import faces, play, texts
+
+PIG = "cordee.games.pig"
+SETTING = testing.Setting(3, seed=5)
+
+
+def pig(part: str = "", **changes: Any) -> Game:
+    """A game of Pig in which some functions of one module are others."""
+    game = Game("pig", PIG)
+    sound = game.module
+    if part:
+        faulty: Any = SimpleNamespace(**{**vars(sound(part)), **changes})
+        monkeyed: Any = game
+        monkeyed.module = lambda name: faulty if name == part else sound(name)
+    return game
+
+
+def with_entries(**changes: Callable[..., Any]) -> Game:
+    """A game of Pig in which some of the rule functions are others; each is given the sound one."""
+    game = pig()
+    game.entries = copy.copy(game.entries)
+    for job, faulty in changes.items():
+        sound = getattr(game.entries, job)
+        setattr(game.entries, job, lambda *given, f=faulty, s=sound: f(s, *given))
+    return game
+
+
+def list_twice(moves: Any, table: Any, out: Any) -> int:
+    n: int = moves(table, out)
+    if n == 2:
+        out[1] = out[0]
+    return n
+
+
+def list_at_the_end(moves: Any, table: Any, out: Any) -> int:
+    out[0] = 1 << 24
+    return int(moves(table, out)) or 1
+
+
+def spoil_the_pot(play: Any, table: Any, code: int) -> None:
+    play(table, code)
+    if table[0].pot > 10:
+        table[0].pot = 1
+
+
+def odds_of(change: Callable[[Any, int], None]) -> Callable[..., int]:
+    def faulty(odds: Any, table: Any, out: Any) -> int:
+        n: int = odds(table, out)
+        change(out, n)
+        return n
+
+    return faulty
+
+
+def too_small(out: Any, n: int) -> None:
+    out[:n] *= 0.9
+
+
+def never_a_one(out: Any, _n: int) -> None:
+    out[:2] = 0, 2 / 6
+
+
+def only_high_rolls(sample: Any, table: Any, state: Any) -> int:
+    return max(int(sample(table, state)), 3)
+
+
+def no_such_roll(sample: Any, table: Any, state: Any) -> int:
+    return int(sample(table, state)) + 1
+
+
+def stain(sample: Any, table: Any, state: Any) -> int:
+    table[0].pot += 2
+    return int(sample(table, state))
+
+
+def forgetful(calls: Iterator[int]) -> Callable[..., None]:
+    def faulty(play: Any, table: Any, code: int) -> None:
+        play(table, code)
+        if next(calls) % 37 == 0:
+            table[0].pot = 0
+
+    return faulty
+
+
+def all_win(result: Any, table: Any, out: Any) -> None:
+    result(table, out)
+    out[:] = 1
+
+
+def show_strange(rec: Any) -> dict[str, Any]:
+    from cordee.games.pig import fields
+
+    return fields.show(rec) | {"score": tuple(rec.score[: rec.players].tolist())}
+
+
+def read_without_pot(data: Any, table: Any) -> None:
+    from cordee.games.pig import fields
+
+    fields.read(data, table)
+    table[0].pot = 0
+
+
+def read_anything(text: str) -> int | None:
+    from cordee.games.pig import notation
+
+    return notation.read(text) or 1 << 24
+
+
+def confuse(text: str) -> int | None:
+    from cordee.games.pig import notation
+
+    return notation.read({"again": "hold", "hold": "again"}.get(text, text))
+
+
+def unheard_of(_before: Any, _code: int) -> Iterator[Event]:
+    yield Event("unheard-of", 0, "P1")
+
+
+def lawless(_before: Any, _code: int) -> Iterator[Event]:
+    yield Event("again", 0, "none", {"pot": 0})
+
+
+FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
+    "a move listed twice": (play.lists_are_sound, lambda: with_entries(moves=list_twice)),
+    "moves at the end": (play.lists_are_sound, lambda: with_entries(moves=list_at_the_end)),
+    "a pot nobody can have": (
+        play.moves_lead_to_possible_positions,
+        lambda: with_entries(play=spoil_the_pot),
+    ),
+    "points out of nothing": (
+        play.things_are_conserved,
+        lambda: pig("fields", counted=lambda data: {"points": sum(data["score"])}),
+    ),
+    "odds below one": (play.odds_add_up, lambda: with_entries(odds=odds_of(too_small))),
+    "odds of zero": (play.odds_add_up, lambda: with_entries(odds=odds_of(never_a_one))),
+    "loaded dice": (
+        play.samples_follow_the_odds,
+        lambda: with_entries(sample=only_high_rolls),
+    ),
+    "a roll of seven": (play.samples_follow_the_odds, lambda: with_entries(sample=no_such_roll)),
+    "a sample that leaves a stain": (
+        play.samples_follow_the_odds,
+        lambda: with_entries(sample=stain),
+    ),
+    "rules that forget": (
+        play.the_same_seed_gives_the_same_game,
+        lambda: with_entries(play=forgetful(count(1))),
+    ),
+    "everybody wins": (play.shares_add_up, lambda: with_entries(result=all_win)),
+    "fields that JSON changes": (
+        texts.plain_data_is_taken_back,
+        lambda: pig("fields", show=show_strange),
+    ),
+    "a field not read": (
+        texts.plain_data_is_taken_back,
+        lambda: pig("fields", read=read_without_pot),
+    ),
+    "texts confused": (texts.notation_is_read_back, lambda: pig("notation", read=confuse)),
+    "any text a move": (
+        texts.random_texts_are_no_moves,
+        lambda: pig("notation", read=read_anything),
+    ),
+    "a record of another game": (
+        texts.records_are_read_back,
+        lambda: with_entries(play=forgetful(count(1))),
+    ),
+    "refused by no rule": (
+        texts.moves_of_other_positions_are_refused,
+        lambda: pig("why", QUESTION_RULES={"roll": "", "choose": "", "over": ""}),
+    ),
+    "an event without words": (faces.everything_is_told, lambda: pig("story", tell=unheard_of)),
+    "an event without a rule": (faces.everything_is_told, lambda: pig("story", tell=lawless)),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_planted_fault_is_caught(fault: str) -> None:
+    check, plant = FAULTS[fault]
+    check(testing.sample(pig(), SETTING))
+    with pytest.raises(testing.Fault, match=r"pig, 3p-seed5, ply \d+: "):
+        check(testing.sample(plant(), SETTING))
+
+
+def test_a_copy_that_shares_its_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = testing.sample(pig(), SETTING)
+
+    def shallow(position: Position) -> Position:
+        twin = object.__new__(Position)
+        vars(twin).update(vars(position))
+        return twin
+
+    monkeypatch.setattr(Position, "copy", shallow)
+    with pytest.raises(testing.Fault, match="playing a copy changes the original"):
+        play.copies_share_nothing(sample)
+
+
+def test_an_undo_that_forgets_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = testing.sample(pig(), SETTING)
+    monkeypatch.setattr(Position, "undo", lambda position: position.plies.pop().move)
+    with pytest.raises(testing.Fault, match="undo after"):
+        play.undo_restores_every_byte(sample)
+
+
+def test_a_picture_with_an_id_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = testing.sample(pig(), SETTING)
+    sound = Position.svg
+    monkeypatch.setattr(
+        Position,
+        "svg",
+        lambda *a, **k: sound(*a, **k).replace("</svg>", '<g id="pieces"></g></svg>'),
+    )
+    with pytest.raises(testing.Fault, match="'pieces' stands twice"):
+        faces.everything_is_drawn(sample)
+
+
+def test_a_picture_that_is_no_xml_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample = testing.sample(pig(), SETTING)
+    monkeypatch.setattr(Position, "svg", lambda *_, **__: "<svg>")
+    with pytest.raises(testing.Fault, match="not sound"):
+        faces.everything_is_drawn(sample)
+
+
+@pytest.mark.parametrize(
+    ("faulty", "message"),
+    [
+        # numbers of eight bits overflow interpreted, and not compiled
+        ("value + rec.players * 64 // 64 - rec.players", "interpreted it plays another game"),
+        # compiled code reads beyond the end of a list in silence
+        ("value + 0 * rec.score[value + 3]", "bounds-checked it breaks off: IndexError"),
+    ],
+)
+def test_modes_that_differ_are_caught(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faulty: str, message: str
+) -> None:
+    name = f"sow{len(faulty)}"
+    shutil.copytree(Path(str(pig().rules.__file__)).parent, tmp_path / name)
+    for file in (tmp_path / name).rglob("*.py"):
+        absolute = re.sub(r"from \.{3,4}(?=\w)", "from cordee.", file.read_text())
+        file.write_text(absolute.replace("rec.pot += value", f"rec.pot += {faulty}"))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(testing.Fault, match=message):
+        testing.check_modes(Game("pig", name))
