@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 .PHONY: play test check format bench clean
 
 play: $(VENV)/.play
-	@$(BIN)/cordee play yeti || [ $$? = 130 ]  # Ctrl-C keeps the game and is no error
+	@$(BIN)/cordee play || [ $$? = 130 ]  # Ctrl-C keeps the game and is no error
 
 test: check
 	$(BIN)/python -m pytest
@@ -24,7 +24,7 @@ format: $(VENV)/.work
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-bench: $(VENV)/.play
+bench: $(VENV)/.bench
 	$(BIN)/python -m bench.engine
 
 clean:
@@ -36,6 +36,10 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 
 $(VENV)/.work: $(VENV)/.made pyproject.toml constraints.txt
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/.play
+
+$(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt
+	$(PIP) install --constraint constraints.txt --editable '.[bench]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.made:

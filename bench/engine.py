@@ -5,6 +5,9 @@ are played but not counted. Figures are decisions a second of processor time, so
 the machine weigh little; the start of `cordee play` is in seconds by the clock, with an empty
 cache (cold) and a full one (warm).
 
+Pig is also played by OpenSpiel's own compiled game, in the same process: `make bench` installs
+OpenSpiel; without it that figure is left out.
+
     python -m bench.engine [--json FILE] [--quick]
 """
 
@@ -13,11 +16,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -83,6 +88,28 @@ def through_position(game: Any, players: int, options: dict[str, Any], seconds: 
     return decisions / (time.thread_time() - begun)
 
 
+def beside_openspiel(seconds: float) -> dict[str, float]:
+    """Pig, two players: OpenSpiel's compiled game with its random bots, and our kernel beside it.
+
+    The two take turns, so that whatever else the machine does weighs on both.
+    """
+    import pyspiel
+
+    game = pyspiel.load_game("pig")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in (0, 1)]
+    theirs, ours, spent = 0, [], 0.0
+    while spent < seconds:
+        for seed in range(200):
+            state = game.new_initial_state()
+            begun = time.thread_time()
+            pyspiel.evaluate_bots(state, bots, seed)
+            spent += time.thread_time() - begun
+            theirs += sum(1 for action in state.full_history() if action.player >= 0)
+        ours.append(in_kernel(cordee.game("pig"), 2, {}, seconds / 10))
+    kernel, openspiel = statistics.median(ours), theirs / spent
+    return {"kernel": kernel, "openspiel": openspiel, "ratio": kernel / openspiel}
+
+
 def start_times() -> dict[str, float]:
     """Seconds until `cordee play` has shown its first board, and until `--help` has answered."""
     with tempfile.TemporaryDirectory() as home:
@@ -124,6 +151,14 @@ def main() -> None:
             position = through_position(game, players, values, seconds / 2)
             rows[row] = {"kernel": kernel, "position": position}
             print(f"{row:24} kernel {kernel / 1e6:6.2f} M/s   Position {position / 1e3:6.1f} k/s")
+    if find_spec("pyspiel"):
+        rows["pig/2"] |= (beside := beside_openspiel(seconds))
+        print(
+            f"{'pig/2 beside OpenSpiel':24} kernel {beside['kernel'] / 1e6:6.2f} M/s   "
+            f"OpenSpiel {beside['openspiel'] / 1e6:6.2f} M/s   ratio {beside['ratio']:.1f}"
+        )
+    else:
+        print("OpenSpiel is not installed: `make bench` installs it")
     rows["start"] = start_times()
     print("start  " + "  ".join(f"{what} {took:.2f} s" for what, took in rows["start"].items()))
     if chosen.json:

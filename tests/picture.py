@@ -1,18 +1,117 @@
-"""What every picture of a table is asked: sound XML, unique ids, lettering that can be read."""
+"""What every picture of a table, and every scene of a terminal, is asked in all games alike."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple, cast
 from xml.etree import ElementTree as ET
 
-from cordee.ink.lettering import width
+from rich.console import Console, Group, RenderableType
 
+from cordee.engine.position import Position
+from cordee.ink.console import Scene
+from cordee.ink.lettering import ELLIPSIS, width
+from cordee.ink.palette import Theme
+from cordee.ink.picture import Board, Fields, View, table
+from cordee.words import Say, speaker
+
+NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire", "Éva")
 SMALLEST = {"wide": 13, "tall": 14}  # lettering
+SMALLEST_TARGET = {"wide": 24, "tall": 32}
 HOOKS = {"ck-table", "ck-piece", "ck-target"}  # for the page to hold on to; they look like nothing
 _TRANSLATE = re.compile(r"translate\((-?[\d.]+),(-?[\d.]+)\)")
+
+
+class Seen(NamedTuple):
+    """A position of a game that was played, and what was open then."""
+
+    fields: Fields
+    moves: tuple[str, ...]
+    winners: tuple[int, ...]
+
+
+def played(p: Position, choose: Callable[[list[str]], str]) -> list[Seen]:
+    """A game from where it stands to its end; `choose` takes one of the texts that are open."""
+    found = [_seen(p)]
+    while p.actor is not None:
+        if p.actor == "chance":
+            p.roll()
+        else:
+            p.play(choose([move.text for move in p.moves()]))
+        found.append(_seen(p))
+    return found
+
+
+def _seen(p: Position) -> Seen:
+    view = p.view()
+    return Seen(view.fields, view.moves, view.winners)
+
+
+@dataclass(frozen=True)
+class Easel:
+    """Draws positions of one game, on paper and in a terminal."""
+
+    game: str
+    box: Mapping[str, Any]
+
+    @cached_property
+    def board(self) -> Board:
+        return cast("Board", import_module(f"cordee.games.{self.game}.board"))
+
+    @cached_property
+    def scene(self) -> Any:
+        return import_module(f"cordee.games.{self.game}.scene")
+
+    @cached_property
+    def say(self) -> dict[str, Say]:
+        return {locale: speaker(locale, f"cordee.games.{self.game}") for locale in ("en", "fr")}
+
+    def view(
+        self,
+        fields: Fields,
+        layout: str = "wide",
+        locale: str = "en",
+        *,
+        box: Mapping[str, Any] | None = None,
+        names: Sequence[str] = NAMES,
+        winners: Sequence[int] = (),
+        moves: Sequence[str] = (),
+    ) -> View:
+        called = names[: fields["players"]]
+        say = self.say[locale]
+        return View(fields, box or self.box, say, called, layout, tuple(winners), tuple(moves))
+
+    def drawn(
+        self,
+        fields: Fields,
+        layout: str = "wide",
+        locale: str = "en",
+        theme: Theme = "light",
+        **more: Any,
+    ) -> ET.Element:
+        return read(table(self.board, self.view(fields, layout, locale, **more), theme))
+
+    def printed(
+        self, fields: Fields, locale: str = "en", width: int = 80, height: int = 24, **more: Any
+    ) -> list[str]:
+        """The lines of a terminal without colour."""
+        scene = Scene(self.view(fields, locale=locale, **more), self.scene.table)
+        return _lines(scene, width, height)
+
+    def brief(self, fields: Fields, locale: str = "en") -> list[str]:
+        return _lines(Group(*self.scene.brief(self.view(fields, locale=locale))), 80, 24)
+
+
+def _lines(what: RenderableType, width: int, height: int) -> list[str]:
+    console = Console(width=width, height=height, color_system=None, force_terminal=False)
+    with console.capture() as captured:
+        console.print(what)
+    return [line.rstrip() for line in captured.get().splitlines()]
 
 
 def read(source: str) -> ET.Element:
@@ -103,3 +202,112 @@ def check_lettering(picture: ET.Element, layout: str) -> None:
         assert label.bottom <= high, label
     for one, other in combinations(found, 2):
         assert one == other or not one.crosses(other), (one, other)
+
+
+# --- what is asked of every board ----------------------------------------------------------------
+
+
+def check_stands_alone(picture: ET.Element) -> None:
+    """A title and a text for those who cannot see it, and a sheet that knows every class."""
+    assert picture.attrib["role"] == "img"
+    assert [part.tag.rsplit("}")[-1] for part in picture[:3]] == ["title", "desc", "style"]
+    assert all(part.text for part in picture[:3])
+    assert not unstyled(picture)
+
+
+def check_scenery(easel: Easel, fields: Fields, layout: str, *others: tuple[Any, int]) -> None:
+    """The still part depends on its arguments only; each of `others` asks for another one."""
+    board, say = easel.board, easel.say["en"]
+    one = board.scenery(easel.box, fields["players"], say, layout)
+    board.pieces(easel.view(fields, layout))
+    assert board.scenery(easel.box, fields["players"], say, layout) == one
+    assert one.startswith('<g id="scenery">')
+    for box, players in others:
+        assert board.scenery(box, players, say, layout) != one
+
+
+def check_names(easel: Easel, fields: Fields, layout: str) -> None:
+    """Hostile names do no harm, long ones are cut, and all can be told apart."""
+    for turn in range(fields["players"]):
+        picture = easel.drawn(fields | {"turn": turn}, layout, "fr")  # or it would be no sound XML
+        check_lettering(picture, layout)
+        ids = by_id(picture)
+        for seat in range(fields["players"]):
+            name, sheet = NAMES[seat], list(texts(ids[f"panel-{seat}"]))
+            assert any(text[:8] == name[:8] for text in sheet), sheet
+            cut = any(text.endswith(ELLIPSIS) for text in sheet)
+            assert cut or name in sheet
+    assert not any(text.endswith(ELLIPSIS) for text in texts(ids["panel-0"]))
+
+
+def check_turn(easel: Easel, fields: Fields, layout: str) -> None:
+    """Nobody can miss whose turn it is."""
+    ids = by_id(easel.drawn(fields, layout))
+    seats = range(fields["players"])
+    gold = {seat for seat in seats if "ck-gold-line" in source(ids[f"panel-{seat}"])}
+    assert gold == {fields["turn"]}
+    assert f"ck-seat-{fields['turn']} " in source(ids["turn"])
+    headline = next(texts(ids["turn"]))
+    assert NAMES[fields["turn"]][:8] in headline
+
+
+def check_winners(easel: Easel, fields: Fields, layout: str, winners: tuple[int, ...]) -> None:
+    """They are named and celebrated, and only at the end."""
+    names = ("Ana", "Bo", "Cléo", "Dan", "Éva")
+    picture = easel.drawn(fields, layout, winners=winners, names=names)
+    ids = by_id(picture)
+    say, key = easel.say["en"], "board-wins" if len(winners) == 1 else "board-win-shared"
+    assert say(key, name=names[winners[0]]) in texts(ids["turn"])
+    crowd = source(ids["celebration"])
+    standing = {seat for seat in range(fields["players"])
+                if f'ck-seat-{seat} ck-o"' in crowd}  # fmt: skip
+    assert standing == set(winners)
+    assert "celebration" not in by_id(easel.drawn(fields, layout))
+    check_lettering(picture, layout)
+
+
+# --- what can be clicked -------------------------------------------------------------------------
+
+
+def targets(ids: Mapping[str, ET.Element]) -> set[str]:
+    return {name for name, part in ids.items() if "ck-target" in part.attrib.get("class", "")}
+
+
+def check_targets(
+    easel: Easel, seen: Seen, layout: str, box: Mapping[str, Any] | None = None
+) -> set[str]:
+    """All that the open moves ask for glows, and nothing else but twins of it; its names."""
+    fields, moves, winners = seen
+    ids = by_id(easel.drawn(fields, layout, box=box, moves=moves, winners=winners))
+    wanted = {name for move in moves for name in easel.board.targets(move, fields)}
+    lit = targets(ids)
+    twins = {name: ids[name].attrib["data-target"] for name in lit
+             if "data-target" in ids[name].attrib}  # fmt: skip
+    assert lit - twins.keys() == wanted
+    assert set(twins.values()) <= wanted
+    for name in lit:
+        assert "ck-gold-line" in source(ids[name]) or 'class="ck-gold"' in source(ids[name])
+        place(ids[name])
+    assert not targets(by_id(easel.drawn(fields, layout, box=box, winners=winners)))
+    return wanted
+
+
+def breadth(part: ET.Element) -> float:
+    """How broad a target is: what takes the clicks around it, or its gold ring."""
+    hot = [p[0] for p in part.iter() if "pointer-events" in p.attrib]
+    rings = [p for p in part.iter() if "ck-gold-line" in p.attrib.get("class", "")]
+    return max(_narrowest(p) for p in hot or rings if "rx" in p.attrib)
+
+
+def _narrowest(ring: ET.Element) -> float:
+    if ring.tag.endswith("ellipse"):
+        return 2 * min(float(ring.attrib["rx"]), float(ring.attrib["ry"]))
+    return min(float(ring.attrib["width"]), float(ring.attrib["height"]))
+
+
+def check_breadth(ids: Mapping[str, ET.Element], layout: str) -> None:
+    """Every target is large enough for a pointer, and on a phone for a finger."""
+    lit = targets(ids)
+    assert lit
+    for name in lit:
+        assert breadth(ids[name]) >= SMALLEST_TARGET[layout], name

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import cordee
+from cordee.engine import demo
 from cordee.engine.errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
 from cordee.engine.fair import FairDice
 from cordee.engine.move import Move
@@ -40,6 +41,36 @@ def test_the_block_of_the_design() -> None:
     assert p._repr_svg_() == p.svg()
     assert "Base camp" in str(p)
     assert repr(p) == "<Position yeti, ply 3>"
+
+
+def test_what_may_be_clicked_glows_unless_nobody_decides() -> None:
+    p = GAME.new(3, seed=7)
+    glow = 'class="ck-piece ck-target"'
+    assert glow not in p.svg()  # the dice decide
+    assert p.view().moves == ()
+    p.play("roll snow:1 print:3 tent:1")
+    assert p.svg().count(glow) == 4
+    assert p.view().moves == ("keep none", "keep print", "keep tent")
+    assert glow not in p.svg(targets=False)
+    assert p.view(targets=False).moves == ()
+    while p.actor is not None:
+        p.roll() if p.actor == "chance" else p.play(p.moves()[-1])
+    assert glow not in p.svg()
+    assert p.outcome is not None
+    assert p.view().winners == p.outcome.winners
+
+
+@pytest.mark.parametrize("name", ["yeti", "himalaya", "matterhorn", "vertical"])
+def test_a_game_to_look_at(
+    name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    p = demo.played(name, players=3, plies=40)
+    assert isinstance(p.actor, int)
+    assert len(p.plies) >= 40
+    assert p.history == demo.played(name, players=3, plies=40).history
+    monkeypatch.setattr("sys.argv", ["board", "fr"])
+    demo.write(name, players=3, plies=40)
+    assert capsys.readouterr().out == p.svg("fr", demo.NAMES, theme="auto")
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

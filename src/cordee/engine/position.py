@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
 
@@ -15,6 +15,10 @@ from .kernel import CHANCE, OVER
 from .move import Move, Outcome
 
 if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ..ink.palette import Theme
+    from ..ink.picture import Board, View
     from .entries import Table
     from .event import Event
     from .fair import FairDice
@@ -293,41 +297,56 @@ class Position:
         names: Sequence[str] = (),
         layout: str = "wide",
         theme: str = "light",
+        *,
+        targets: bool = True,
     ) -> str:
-        """The table as a picture."""
+        """The table as a picture; what the seat to decide may click glows if `targets` is true."""
+        from ..ink.picture import table
+
         board = self.game.module("board")
         for given, known in ((layout, tuple(board.LAYOUTS)), (theme, ("light", "dark", "auto"))):
             if given not in known:
                 raise UnknownName("picture-unknown", given=shown(given), known=", ".join(known))
-        outcome = self.outcome
-        drawn: str = board.table(
-            self.to_dict(),
-            self.game.box,
-            speaker(locale, self.game.package),
-            self.names(names, locale),
-            layout=layout,
-            theme=theme,
-            winners=outcome.winners if outcome else (),
-        )
-        return drawn
+        view = self.view(locale, names, layout, targets=targets)
+        return table(cast("Board", board), view, cast("Theme", theme))
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def scene(self, locale: str = "en", names: Sequence[str] = ()) -> Any:
+    def scene(self, locale: str = "en", names: Sequence[str] = ()) -> RenderableType:
         """The table for a terminal, as something Rich prints."""
+        from ..ink.console import Scene
+
+        return Scene(self.view(locale, names, targets=False), self.game.module("scene").table)
+
+    def brief(self, locale: str = "en") -> RenderableType:
+        """What matters most of the table within a turn, as something Rich prints."""
+        from rich.console import Group
+
+        return Group(*self.game.module("scene").brief(self.view(locale, targets=False)))
+
+    def view(
+        self,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        layout: str = "wide",
+        *,
+        targets: bool = True,
+    ) -> View:
+        """What the live part of a table is drawn from, with the open moves if `targets` is true."""
+        from ..ink.picture import View
+
         outcome = self.outcome
-        return self.game.module("scene").table(
+        decides = targets and isinstance(self.actor, int)
+        return View(
             self.to_dict(),
             self.game.box,
             speaker(locale, self.game.package),
             self.names(names, locale),
-            winners=outcome.winners if outcome else (),
+            layout,
+            outcome.winners if outcome else (),
+            tuple(move.text for move in self.moves()) if decides else (),
         )
-
-    def brief(self, locale: str = "en") -> Any:
-        """What matters most of the table within a turn, as something Rich prints."""
-        return self.game.module("scene").brief(self.to_dict(), speaker(locale, self.game.package))
 
     def __str__(self) -> str:
         from rich.console import Console

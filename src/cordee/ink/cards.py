@@ -12,11 +12,11 @@ from .signs import SNOWFLAKE, STAR, small
 from .svg import at, box, num, path
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from typing import Any
+    from collections.abc import Callable
 
     from ..words import Say
     from .layout import Area, Layout
+    from .picture import View
 
 NAME, TITLE, NUMBER, PLAIN = (
     "ck-serif ck-bold ck-ink",
@@ -66,6 +66,19 @@ def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area
     if winner:
         body += at(1, h / 2, small(STAR, 44)) if layout.tall else at(w / 2, -4, _LAUREL)
     return body
+
+
+def panels(
+    layout: Layout, view: View, inside: Callable[[int, Area], str], waiting: bool = False
+) -> str:
+    """Every player's sheet with what is `inside` it; `waiting`: it is nobody's turn."""
+    active = None if waiting else view.active
+    drawn = []
+    for seat in range(view.players):
+        area = layout.panel(seat, view.players)
+        sheet = panel(layout, seat, view.names[seat], seat == active, seat in view.winners, area)
+        drawn.append(at(area.x, area.y, sheet + inside(seat, area), f"panel-{seat}"))
+    return "".join(drawn)
 
 
 def written(x: float, y: float, name: str, room: float, sizes: tuple[float, float]) -> str:
@@ -121,29 +134,21 @@ def ribbon(layout: Layout, text: str) -> str:
     ) + letters(10, high / 2 + size * 0.34, text, size, "ck-serif ck-bold ck-on-red")
 
 
-def turn_plaque(
-    layout: Layout,
-    fields: dict[str, Any],
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int],
-    asks: str,
-    waiting: str = "",
-) -> str:
+def turn_plaque(layout: Layout, view: View, asks: str, waiting: str = "") -> str:
     """Whose turn it is and what is asked, or who has won; `waiting`: a headline for nobody."""
-    holder: int | None = fields["turn"]
-    over = fields["phase"] == "over"
+    holder, names, winners = view.active, view.names, view.winners
     if waiting:
         holder, headline = None, waiting
-    elif not over:
-        headline = said(say, "board-turn", name=_short_name(layout, names[fields["turn"]]))
+    elif holder is not None:
+        headline = view.said("board-turn", name=_short_name(layout, names[holder]))
     elif len(winners) == 1:
         holder = winners[0]
-        headline = said(say, "board-wins", name=_short_name(layout, names[holder]))
+        headline = view.said("board-wins", name=_short_name(layout, names[holder]))
     else:
-        holder, headline = None, said(say, "board-win-shared") if winners else asks
+        headline = view.said("board-win-shared") if winners else asks
     area = layout.plaque
-    return at(area.x, area.y, plaque(layout, holder, headline, asks, over), "turn")
+    sheet = plaque(layout, holder, headline, asks, view.active is None)
+    return at(area.x, area.y, sheet, "turn")
 
 
 def _short_name(layout: Layout, name: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from .paper import foot
-from .svg import box, circle, path
+from .svg import Point, at, box, circle, path, scaled
 
 CLOUD = path(
     "M-56,10q-12,-1 -9,-10q4,-8 14,-6q3,-13 19,-12q10,-16 28,-8q12,5 13,13q14,-6 22,5q19,-3 21,9"
@@ -77,6 +79,28 @@ CHOUGH = (
          "Q-8,8 -14,2L-22,4L-14,-3Q-14,-9 -18,-12Q-26,-14 -30,-20Z", "ck-ink")
     + path("M-14,2L-23,5L-14,-2Z", "ck-gold")
 )  # fmt: skip
+
+
+Standing = tuple[float, float, str, float]
+"""A thing that stands about: x, y, its drawing and its size."""
+
+
+def standing(things: Iterable[Standing]) -> str:
+    return "".join(at(x, y, scaled(size, thing)) for x, y, thing, size in things)
+
+
+def heaven(
+    light: tuple[float, float, float],
+    clouds: Iterable[tuple[float, float, float]],
+    birds: Iterable[Point] = (),
+    flight: float = 1,
+) -> str:
+    """The sun, clouds and birds of a sky: where each is, and how large."""
+    return (
+        sun(*light)
+        + standing((x, y, CLOUD, size) for x, y, size in clouds)
+        + standing((x, y, BIRD, flight) for x, y in birds)
+    )
 
 
 def sun(x: float, y: float, radius: float) -> str:

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
-from .svg import box, circle, line, path, scaled
+from .glow import frame
+from .memory import remembered
+from .svg import Point, box, circle, line, path, scaled, turned
+
+if TYPE_CHECKING:
+    from .layout import Row
 
 SIGN_BOX = 36  # signs are drawn around the origin in a square of this size
 _SIGN_SHARE = 0.78  # of the die's side
@@ -37,6 +43,21 @@ def waiting(side: float) -> str:
     peak = line([(x * unit, y * unit) for x, y in corners])
     blank = box(-half, -half, side, side, side / 5, "ck-card ck-o ck-dash ck-mist")
     return blank + path(peak, "ck-none ck-o ck-faint")
+
+
+_TILTS = (-6, 4, -3, 7, -5, 3, -7, 5)  # dice that were thrown lie as they fell
+
+
+def scattered(row: Row, index: int, shift: float = 0) -> Point:
+    """Where the index-th thrown die of a row lies, a little above or below the others."""
+    x, y = row.spot(index)
+    return x + shift, y + _TILTS[index] * 0.5
+
+
+@remembered(512)
+def thrown(body: str, side: float, index: int, lit: bool = False) -> str:
+    """A die as it fell, in a gold frame where it may be chosen."""
+    return turned(_TILTS[index], body + (frame(side + 5, side + 5, side / 5 + 2) if lit else ""))
 
 
 _PIPS = {

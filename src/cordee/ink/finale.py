@@ -12,14 +12,11 @@ _WINNER = 1.25  # a little larger than on the mountain
 
 
 @remembered(64)
-def celebration(
-    table: Layout, winners: tuple[int, ...], left: float, right: float, y: float, side: float
-) -> str:
-    """The winners on a summit of their own, bunting on both sides, and fireworks in the sky.
-
-    `side` is that of the dice which would lie between `left` and `right` with their middle on `y`.
-    """
-    middle, top, size = (left + right) / 2, y - side * 0.62, table.figure
+def celebration(table: Layout, winners: tuple[int, ...], fireworks: bool = True) -> str:
+    """The winners on a summit of their own, bunting on both sides, and fireworks in the sky."""
+    stage, size = table.stage, table.figure
+    (middle, y), left, right = stage.middle, stage.x, stage.x + stage.width
+    top = y - stage.height * 0.62
     slot = table.slot * _WINNER
     gap = _GAP * size + slot * (len(winners) - 1) / 2
     standing = "".join(
@@ -31,7 +28,7 @@ def celebration(
         for i, seat in enumerate(winners)
     )
     parts = (
-        "".join(at(x, y, _firework(size)) for x, y in table.sparks),
+        "".join(at(*spark, _firework(size)) for spark in table.sparks if fireworks),
         path(_hill(left, right, gap, y + 36 * size, 16 * size), "ck-snow ck-o"),
         _bunting(left, middle - gap, top, size),
         _bunting(middle + gap, right, top, size),

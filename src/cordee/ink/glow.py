@@ -30,6 +30,24 @@ def loop(rx: float, ry: float, y: float = 0) -> str:
 
 
 @cache
+def lasso(wide: float, high: float, size: float, tall: bool) -> str:
+    """A loop around a standing figure of half that width and height.
+
+    It is drawn as narrow as the figure, but takes every click that a finger needs.
+    """
+    least, y = 16 if tall else 13, -high * size * 0.88
+    reach = ellipse(0, y, max(least, wide * size), max(least, high * size), "ck-none")
+    line = ellipse(0, y, max(11, wide * size), max(12, high * size), "ck-none ck-o3 ck-gold-line")
+    return f'<g pointer-events="all">{reach}{line}</g>'
+
+
+@cache
+def pane(width: float, height: float, corner: float) -> str:
+    """A gold frame over what is printed: it hides nothing, yet takes every click."""
+    return f'<g pointer-events="all">{frame(width, height, corner)}</g>'
+
+
+@cache
 def frame(width: float, height: float, corner: float) -> str:
     """A gold frame around a sheet of card whose middle is the origin."""
     return box(-width / 2, -height / 2, width, height, corner, "ck-none ck-o3 ck-gold-line")

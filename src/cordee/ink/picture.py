@@ -1,24 +1,112 @@
-"""A whole table as one picture that stands alone."""
+"""A whole table as one picture that stands alone, and what a game offers to draw it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
 
+from .cards import said
+from .lettering import letters
 from .palette import Theme, style
-from .svg import esc
+from .paper import DEFS
+from .svg import esc, num, path
+from .tabletop import frame, margins, table_top
 
 if TYPE_CHECKING:
     from ..words import Say
+    from .layout import Layout
+
+Fields = dict[str, Any]
+Targets = Callable[[str, Fields], tuple[str, ...]]
 
 
-def picture(
-    size: tuple[int, int], say: Say, about: str, theme: Theme, scenery: str, pieces: str
-) -> str:
-    """Scenery and pieces in one SVG; `about` tells those who cannot see it what it shows."""
-    width, height = size
+@dataclass(frozen=True)
+class View:
+    """A position as someone looks at it: all that the live part of a table is drawn from."""
+
+    fields: Fields
+    """The position as plain data: what `Position.to_dict` gives."""
+
+    box: Mapping[str, Any]
+    """The components."""
+
+    say: Say
+    names: Sequence[str]
+
+    layout: str = "wide"
+    """The name of one of the board's LAYOUTS."""
+
+    winners: tuple[int, ...] = ()
+    moves: tuple[str, ...] = ()
+    """The texts of the decisions open now: what one clicks for them glows."""
+
+    @property
+    def players(self) -> int:
+        count: int = self.fields["players"]
+        return count
+
+    @property
+    def active(self) -> int | None:
+        """The seat whose turn it is, until the game is over."""
+        return None if self.fields["phase"] == "over" else self.fields["turn"]
+
+    def said(self, key: str, **arguments: str | int) -> str:
+        """What `say` says, remembered."""
+        return said(self.say, key, **arguments)
+
+    def glowing(self, targets: Targets) -> frozenset[str]:
+        """The ids of all that the open moves ask someone to click."""
+        return frozenset(name for move in self.moves for name in targets(move, self.fields))
+
+
+class Board(Protocol):
+    """What the package `board` of a game offers."""
+
+    @property
+    def LAYOUTS(self) -> Mapping[str, Layout]:  # noqa: N802 - a constant of the package
+        """Its compositions, by name: `wide` and `tall`."""
+
+    def scenery(self, box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+        """The still part: it depends on nothing but its arguments, so it can be drawn once."""
+
+    def pieces(self, view: View) -> str:
+        """The live part: whatever moves has an id and a `translate` of its own."""
+
+    def about(self, view: View) -> str:
+        """The table in words, for those who cannot see it."""
+
+    def targets(self, move: str, fields: Fields) -> tuple[str, ...]:
+        """The ids to click for the text of a legal move, in order; none where it has no place."""
+
+
+def table(board: Board, view: View, theme: Theme = "light") -> str:
+    """Scenery and pieces in one SVG, with a text that tells what it shows."""
+    layout, say = board.LAYOUTS[view.layout], view.say
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
-        f'viewBox="0 0 {width} {height}" lang="{esc(say.locale)}">'
-        f"<title>{esc(say('title'))}</title><desc>{esc(about)}</desc>"
-        f"<style>{style(theme)}</style>{scenery}{pieces}</svg>"
+        f'viewBox="0 0 {layout.width} {layout.height}" lang="{esc(say.locale)}">'
+        f"<title>{esc(say('title'))}</title><desc>{esc(board.about(view))}</desc>"
+        f"<style>{style(theme)}</style>"
+        f"{board.scenery(view.box, view.players, say, view.layout)}{board.pieces(view)}</svg>"
     )
+
+
+def still(layout: Layout, players: int, say: Say, *parts: str) -> str:
+    """The scenery around `parts`: the table under them, the title and the margin over them."""
+    x, y, size = layout.title
+    return "".join(
+        (
+            f'<g id="scenery">{DEFS}',
+            table_top(layout),
+            margins(layout, players),
+            *parts,
+            path(f"M0,{num(layout.scene_bottom)}H{layout.width}", "ck-none ck-o3"),
+            letters(x, y, say("title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
+            f"{frame(layout)}</g>",
+        )
+    )
+
+
+def live(parts: Iterable[str]) -> str:
+    return f'<g id="pieces">{"".join(parts)}</g>'

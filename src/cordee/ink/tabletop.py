@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from .country import PINE
+from .glow import loop, marks
 from .layout import Layout
+from .memory import remembered
 from .seats import SEATS
-from .svg import at, box, circle, ellipse, num, path, scaled
+from .svg import at, box, circle, ellipse, num, path, scaled, turned
 
 CUP = (
     ellipse(4, 34, 50, 7, "ck-foot")
@@ -25,6 +27,13 @@ ROSE = (
     )
     + circle(0, 0, 28, "ck-none ck-o1 ck-faint")
 )
+
+
+@remembered(16)
+def cup(x: float, y: float, size: float, lit: bool) -> str:
+    """The cup with which all dice are thrown."""
+    body = turned(8, scaled(size, CUP)) + (loop(44 * size, 48 * size) if lit else "")
+    return at(x, y, body, "cup", marks(lit))
 
 
 def table_top(layout: Layout) -> str:

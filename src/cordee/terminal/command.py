@@ -140,10 +140,10 @@ def play(
     locale = _locale(lang)
     game, own_options = _sort_out([*([game] if game else []), *context.args])
     if resume is None:
-        if game is None:
-            raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER))
-        chosen = games.load(game, components)
-        options = _game_options(chosen, own_options)
+        try:
+            chosen, options, seats = _choose(game, own_options, seats, components, locale)
+        except EOFError:
+            raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER)) from None
         position, saver = _begin(chosen, options, seats, shuffle, seed, record, locale)
     else:
         others = (game, seats, components, seed, record, shuffle or None, own_options or None)
@@ -153,6 +153,34 @@ def play(
     session = Session(position, saver, locale, console(), console(stderr=True))
     if not session.run():
         raise typer.Exit(NOT_KEPT)
+
+
+def _choose(
+    name: str | None,
+    own_options: dict[str, str],
+    seats: str | None,
+    components: Path | None,
+    locale: str,
+) -> tuple[Game, dict[str, Any], str | None]:
+    """The game, its options and who plays; a game that is not named is asked for, and how."""
+    if name is not None:
+        game = games.load(name, components)
+        return game, _game_options(game, own_options), seats
+    from . import menu
+    from .seats import parse
+
+    screen, speak = console(), speaker(locale, HERE)
+    game = games.load(menu.choose_game(screen, speak), components)
+    if own_options:
+        options = _game_options(game, own_options)
+    else:
+        options = menu.choose_options(game, screen, speak)
+    if seats is None:
+        low, high = game.players
+        seats = menu.choose_seats(
+            game, DEFAULT_SEATS, lambda typed: parse(typed, low, high), screen, speak
+        )
+    return game, options, seats
 
 
 def _begin(

@@ -8,6 +8,7 @@ import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
@@ -18,11 +19,14 @@ from ..engine.errors import CordeeError
 from ..engine.move import Move
 from ..engine.position import Position
 from ..words import Say, speaker
+from ..words import help as help_pages
 from . import naming
 from . import screen as pages
 from .saving import Saver, remember
 from .seats import bot_of
 
+MANY = 12
+"""Answers that are listed a line each; more stand in columns."""
 COMMANDS = ("help", "undo", "board", "rules", "save", "quit")
 
 
@@ -45,6 +49,8 @@ class Session:
         self.names = self.saver.seats
         self.called = naming.shown(self.names, self.say)
         self.package = self.position.game.package
+        self.example = list(help_pages.rules(self.package, self.locale))[-1]
+        """A rule to ask for."""
         begun = len(self.position.plies)  # so that a game gone on with does not repeat itself
         self.bots = [
             bot_of(name, str(self.position.dice.uniform(f"bot {seat} {begun}")))
@@ -230,6 +236,9 @@ class Session:
     def choices(self, moves: list[Move], with_rules: bool = False) -> None:
         """The question, and every answer with its number, its sentence and its notation."""
         self.screen.print(Text(self.position.question(self.locale, self.called), style="bold"))
+        if len(moves) > MANY and not with_rules:
+            self.many_choices(moves)
+            return
         grid = Table.grid(padding=(0, 2))
         for number, move in enumerate(moves, start=1):
             sentence = self.position.describe(move, self.locale, self.called)
@@ -242,19 +251,28 @@ class Session:
             )
         self.screen.print(grid)
 
+    def many_choices(self, moves: list[Move]) -> None:
+        """More answers than a screen has lines: numbers and notation, in columns."""
+        shown = [
+            Text.assemble((f"{number:3} ", "bold"), move.text)
+            for number, move in enumerate(moves, start=1)
+        ]
+        self.screen.print(Columns(shown, column_first=True, padding=(0, 2)))
+        self.screen.print(self.say("many-choices"), style="dim")
+
     def explain(self, moves: list[Move]) -> None:
         """`?`: the choices with their rules, and the commands."""
         self.choices(moves, with_rules=True)
         behind = [rule for move in moves for rule in self.position.rules_of(move)]
         for rule in dict.fromkeys(behind):
             pages.print_rule(self.screen, self.package, self.locale, rule)
-        self.screen.print(Padding(Text(self.say("commands")), (1, 0, 0, 0)))
+        self.screen.print(Padding(Text(self.say("commands", rule=self.example)), (1, 0, 0, 0)))
 
     def rules(self, rule: str) -> None:
         if not rule or rule == self.say("all"):
             parts = 2 if rule else 1
             pages.print_rules(self.screen, self.package, self.locale, parts)
-            self.screen.print(Text(self.say("rules-hint")))
+            self.screen.print(Text(self.say("rules-hint", rule=self.example)))
         elif not pages.print_rule(self.screen, self.package, self.locale, rule):
             raise CordeeError("rule-unknown", domain="cordee.terminal", rule=rule)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cordee.engine.errors import InvalidMove
+from cordee.engine.errors import IllegalMove, InvalidMove
 from cordee.games.himalaya.notation import read, write
 
 from .drawing import DECK, GAME, at, texts
@@ -206,3 +206,74 @@ def test_a_near_miss_names_the_nearest_legal_texts() -> None:
     with pytest.raises(InvalidMove) as caught:
         at("12 ^a .aaa").play("1 sherpa 12 rope+4")
     assert "1 sherpa 12 rope+3" in caught.value.arguments["near"]
+
+
+@pytest.mark.parametrize(
+    ("picture", "fields", "text", "rule"),
+    [
+        ("", {"phase": "roll"}, "roll 1 1 1 1 1", "H4"),
+        ("", {"phase": "roll"}, "4 climber", "H6"),
+        ("", {"phase": "roll"}, "roll 1", "H4"),
+        ("", {"phase": "yeti"}, "4 sherpa 0", "H7"),
+        ("", {"phase": "yeti", "deck": "+5 storm"}, "yeti +4", "H25"),
+        ("", {}, "yeti +4", "H6"),
+        ("", {}, "roll 1 1 1 1 1 1", "H6"),
+        ("", {}, "recover 5/6", "H6"),
+        ("", {"dice": "1 2"}, "3 sherpa 0", "H6"),
+        ("", {"dice": "1 2"}, "skip 3", "H6"),
+        ("", {"dice": "1 2"}, "reroll", "H8"),
+        ("", {"used": "A5/6"}, "card 5 sherpa 0", "H9"),
+        ("", {}, "card 8 sherpa 0", "H9"),
+        ("", {}, "1 sherpa 3", "H10"),
+        ("3 .b", {}, "1 sherpa 3", "H10"),
+        ("", {}, "1 sherpa 0 back", "H10"),
+        ("", {}, "skip 1", "H11"),
+        ("17 .a o", {}, "1 sherpa 17", "H12"),
+        ("17 . o .a", {}, "1 sherpa 19 back", "H12"),
+        ("17 .a o .Y", {}, "2 sherpa 17", "H12"),
+        ("11 *A ^aaY", {}, "1 climber", "H12"),
+        ("13 .Y . .a", {}, "1 sherpa 15", "H12"),
+        ("7 .a . / . *", {}, "card 4 sherpa 7", "H14"),
+        ("7 .A . / . *aa", {}, "card 4 climber", "H14"),
+        ("32 .A", {}, "card 4 climber", "H14"),
+        ("32 .a", {}, "4 sherpa 32", "H15"),
+        ("32 .a", {}, "5 sherpa 32", "H15"),
+        ("5 .A .a", {}, "1 climber", "H16"),
+        ("5 .A .aaB", {}, "1 climber", "H16"),
+        ("5 .a .", {}, "1 sherpa 5 rope", "H18"),
+        ("5 .a .B", {}, "1 sherpa 5 rope", "H18"),
+        ("5 .a .ab", {}, "1 sherpa 5 rope+2", "H18"),
+        ("12 ^ .b . .a /", {}, "1 sherpa 15 rope", "H18"),
+        ("11 *a ^bY", {}, "1 sherpa 11 rope", "H19"),
+        ("12 ^aa", {"phase": "recover", "used": "A5/6"}, "recover 3/4", "H21"),
+        ("12 ^aa", {"phase": "recover", "used": "A5/6"}, "1 sherpa 0", "H21"),
+    ],
+)
+def test_what_is_not_legal_changes_nothing_and_names_the_rule(
+    picture: str, fields: dict[str, Any], text: str, rule: str
+) -> None:
+    p = at(picture, **fields)
+    before = p.to_dict()
+    with pytest.raises(IllegalMove) as caught:
+        p.play(text)
+    assert caught.value.rule == rule
+    assert p.to_dict() == before
+    assert p.history == ()
+
+
+@pytest.mark.parametrize(
+    ("picture", "phase", "last", "rule"),
+    [
+        ("33 *A / * !", "move", "4 climber", "H26"),
+        pytest.param(
+            *("", "yeti", "yeti storm", "H27"),
+            marks=pytest.mark.xfail(strict=True, reason="H26 is named after a storm too"),
+        ),
+    ],
+)
+def test_after_the_end_nothing_is_legal(picture: str, phase: str, last: str, rule: str) -> None:
+    p = at(picture, phase)
+    p.play(last)
+    with pytest.raises(IllegalMove) as caught:
+        p.play("1 sherpa 0")
+    assert caught.value.rule == rule

@@ -295,6 +295,7 @@ def test_h10_sherpas_alike_are_one_choice() -> None:
         ("2 sherpa 8", [5, 6, 7, 10]),
         ("5 sherpa 8 back", [5, 5, 6, 7]),
         ("4 sherpa 7 back", [5, 5, 6, 8]),
+        ("6 sherpa 7 back", [4, 5, 6, 8]),
         ("1 sherpa 5 rope+1", [7, 7, 7, 8]),
     ],
 )
@@ -523,6 +524,20 @@ def test_h18_sherpas_of_all_colours_are_counted_and_no_climber() -> None:
     wide = mountain(cave=30, camps=[24], slides=[], snow=[])
     p = at("1 .a .bbbbccccddddeeee", players=5, game=wide)
     assert play(p, "card 1 sherpa 1 rope")["sherpas"][0] == [0, 0, 0, 2 + 16]
+
+
+@COUNTS
+def test_h18_at_the_start_one_of_each_player_stands_there(players: int) -> None:
+    p = GAME.new(players)
+    p.play("roll" + " 1" * (players + 3))
+    assert play(p, "1 sherpa 1 rope")["sherpas"][0] == sorted([2, 3, 4, 2 + players])
+
+
+@pytest.mark.parametrize(("move", "end"), [("1 sherpa 4 rope", 6), ("2 sherpa 4 rope", 7)])
+def test_h18_who_left_is_not_counted_and_who_came_is(move: str, end: int) -> None:
+    p = at("4 .b .aa .", dice="1 1 2")
+    p.play("1 sherpa 5")
+    assert play(p, move)["sherpas"][1] == [0, 0, 0, end]
 
 
 def test_h18_once_a_turn() -> None:

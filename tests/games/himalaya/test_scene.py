@@ -5,30 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 import cordee
 from cordee.games.himalaya import scene
 from cordee.ink.console import OUTLINES, SHAPES
-from cordee.words import speaker
 
-from .test_board import LONG_ROUTE, NAMES, played, position
-
-SAY = {locale: speaker(locale, "cordee.games.himalaya") for locale in ("en", "fr")}
+from .test_board import EASEL, LONG_ROUTE, played, position
 
 
-def shown(
-    fields: dict[str, Any], locale: str = "en", width: int = 80, winners: tuple[int, ...] = ()
-) -> str:
-    box, names = {"route": fields["route"]}, NAMES[: fields["players"]]
-    return _printed(scene.table(fields, box, SAY[locale], names, winners), width)
-
-
-def _printed(what: Any, width: int = 80) -> str:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(what)
-    return captured.get()
+def shown(fields: dict[str, Any], locale: str = "en", width: int = 80, **more: Any) -> str:
+    box = {"route": fields["route"]}
+    return "\n".join(EASEL.printed(fields, locale, width, box=box, **more))
 
 
 def cell(text: str, space: str, below: int = 1) -> str:
@@ -111,9 +98,9 @@ def test_the_end_is_announced_and_the_winner_named() -> None:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_in_brief_dice_and_hand(locale: str) -> None:
     p = cordee.game("himalaya").new(3, seed=1)
-    assert "[" not in _printed(scene.brief(p.to_dict(), SAY[locale]))
+    assert "[" not in "".join(EASEL.brief(p.to_dict(), locale))
     p.roll()
-    dice, hand = _printed(scene.brief(p.to_dict(), SAY[locale])).splitlines()
+    dice, hand = EASEL.brief(p.to_dict(), locale)
     assert dice.count("[") == 6
     assert hand.startswith("▲")
     assert hand.endswith("3/4 5/6")

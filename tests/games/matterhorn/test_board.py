@@ -6,34 +6,24 @@ from functools import cache
 from itertools import combinations
 from math import dist
 from random import Random
-from typing import Any, NamedTuple, get_args
-from xml.etree import ElementTree as ET
+from typing import Any, get_args
 
 import pytest
 
 import cordee
-from cordee.engine.position import Position
 from cordee.games.matterhorn import board
-from cordee.games.matterhorn.board.layout import ROWS, TABLES, pyramid
-from cordee.games.matterhorn.rules import DICE, PHASES
+from cordee.games.matterhorn.board.layout import ROWS, pyramid
+from cordee.games.matterhorn.fields import SEEN_PHASES
+from cordee.games.matterhorn.rules import DICE
 from cordee.ink.palette import Theme
-from cordee.words import speaker
 
-from ...picture import by_id, check_lettering, place, read, source, texts, unstyled
+from ... import picture
+from ...picture import Easel, Seen, by_id, place, source, texts
 
-LAYOUTS = sorted(board.LAYOUTS)
+TABLES, LAYOUTS = board.LAYOUTS, sorted(board.LAYOUTS)
 BOX = {"bottom": 10, "tokens": 40}
-NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire")
-SAY = {locale: speaker(locale, "cordee.games.matterhorn") for locale in ("en", "fr")}
-SMALLEST_TARGET = {"wide": 24, "tall": 32}
-
-
-class Seen(NamedTuple):
-    """A position of a game that was played, and what was open then."""
-
-    fields: dict[str, Any]
-    moves: tuple[str, ...]
-    winners: tuple[int, ...]
+EASEL = Easel("matterhorn", BOX)
+drawn = EASEL.drawn
 
 
 def position(players: int = 4, **changes: Any) -> dict[str, Any]:
@@ -54,31 +44,15 @@ def position(players: int = 4, **changes: Any) -> dict[str, Any]:
     return fields | changes
 
 
-def drawn(
-    fields: dict[str, Any],
-    layout: str = "wide",
-    locale: str = "en",
-    box: dict[str, int] = BOX,
-    **more: Any,
-) -> ET.Element:
-    names = NAMES[: fields["players"]]
-    return read(board.table(fields, box, SAY[locale], names, layout, **more))
-
-
 @cache
 def played(players: int, bottom: int = 10, summit: int = 1) -> list[Seen]:
     """A game of people who climb when they can, from the setup to the end."""
     game = cordee.game("matterhorn", {"bottom": bottom})
-    p = game.new(players, seed=bottom, summit=summit)
     dice = Random(players)
-    found = [_seen(p)]
-    while p.actor is not None:
-        if p.actor == "chance":
-            p.roll()
-        else:
-            p.play(dice.choice(_sensible([move.text for move in p.moves()])))
-        found.append(_seen(p))
-    return found
+    return picture.played(
+        game.new(players, seed=bottom, summit=summit),
+        lambda moves: dice.choice(_sensible(moves)),
+    )
 
 
 def _sensible(moves: list[str]) -> list[str]:
@@ -95,11 +69,6 @@ def _row(move: str) -> int:
     return int(move.split()[1].split(".")[0])
 
 
-def _seen(p: Position) -> Seen:
-    open_now = () if p.actor in (None, "chance") else tuple(move.text for move in p.moves())
-    return Seen(p.to_dict(), open_now, tuple(p.outcome.winners) if p.outcome else ())
-
-
 def in_phase(seen: list[Seen], phase: str) -> list[Seen]:
     found = [one for one in seen if one.fields["phase"] == phase]
     assert found, phase
@@ -109,16 +78,16 @@ def in_phase(seen: list[Seen], phase: str) -> list[Seen]:
 # --- all of it -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", SEEN_PHASES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_phase_is_sound_and_readable(phase: str, layout: str, locale: str) -> None:
     for fields, moves, winners in in_phase(played(4), phase)[-3:]:
-        picture = drawn(fields, layout, locale, moves=moves, winners=winners)
-        ids = by_id(picture)
+        table = drawn(fields, layout, locale, moves=moves, winners=winners)
+        ids = by_id(table)
         assert {"scenery", "pieces", "turn", "box", "cup"} <= ids.keys()
-        assert SAY[locale]("title").upper() in texts(ids["scenery"])
-        check_lettering(picture, layout)
+        assert EASEL.say[locale]("title").upper() in texts(ids["scenery"])
+        picture.check_lettering(table, layout)
 
 
 @pytest.mark.parametrize("bottom", [8, 9, 10, 11, 12])
@@ -127,16 +96,15 @@ def test_every_mountain_and_number_of_players(bottom: int, layout: str) -> None:
     for players in range(2, min(4, bottom // 2) + 1):
         end = played(players, bottom)[-1]
         box = {"bottom": bottom, "tokens": 40}
-        check_lettering(drawn(end.fields, layout, box=box, winners=end.winners), layout)
+        picture.check_lettering(drawn(end.fields, layout, box=box, winners=end.winners), layout)
 
 
 @pytest.mark.parametrize("theme", get_args(Theme))
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_theme_stands_alone(theme: Theme, layout: str) -> None:
-    picture = drawn(position(), layout, theme=theme, moves=("drop none", "drop 1"))
-    assert picture.attrib["role"] == "img"
-    assert [part.tag.rsplit("}")[-1] for part in picture[:3]] == ["title", "desc", "style"]
-    assert not unstyled(picture)
+    picture.check_stands_alone(
+        drawn(position(), layout, theme=theme, moves=("drop none", "drop 1"))
+    )
 
 
 def test_those_who_cannot_see_it_are_told() -> None:
@@ -146,20 +114,13 @@ def test_those_who_cannot_see_it_are_told() -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_names_are_escaped(layout: str) -> None:
-    picture = drawn(position(), layout)  # it would not be sound XML otherwise
-    shown = " ".join(texts(by_id(picture)["pieces"]))
-    for name in NAMES:
-        assert name[:8] in shown
-    check_lettering(drawn(position(turn=3), layout, "fr"), layout)
+def test_names_are_escaped_and_cut(layout: str) -> None:
+    picture.check_names(EASEL, position(), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_scenery_depends_on_its_arguments_only(layout: str) -> None:
-    one = board.scenery(BOX, 3, SAY["en"], layout)
-    board.pieces(position(3), BOX, SAY["en"], NAMES, layout, moves=("drop none",))
-    assert board.scenery(BOX, 3, SAY["en"], layout) == one
-    assert board.scenery(BOX | {"bottom": 11}, 3, SAY["en"], layout) != one
+    picture.check_scenery(EASEL, position(3), layout, (BOX | {"bottom": 11}, 3))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -189,8 +150,8 @@ def test_circles_lie_apart_and_inside_the_scene(layout: str, bottom: int) -> Non
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("bottom", [8, 10, 12])
 def test_every_row_has_its_number_on_both_sides(layout: str, bottom: int) -> None:
-    still = read(f"<g>{board.scenery({'bottom': bottom, 'tokens': 40}, 2, SAY['en'], layout)}</g>")
-    shown = list(texts(still))
+    ids = by_id(drawn(position(2), layout, box={"bottom": bottom, "tokens": 40}))
+    shown = list(texts(ids["scenery"]))
     for row in ROWS:
         assert shown.count(str(row)) == 2
         left, right = pyramid(layout, bottom).tags(row)
@@ -324,19 +285,13 @@ def test_the_box_shows_how_many_tokens_are_left(layout: str, left: int) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_turn_cannot_be_missed(layout: str) -> None:
-    ids = by_id(drawn(position(turn=2), layout))
-    gold = {seat for seat in range(4) if "ck-gold-line" in source(ids[f"panel-{seat}"])}
-    assert gold == {2}
-    assert "ck-seat-2 " in source(ids["turn"])
+    picture.check_turn(EASEL, position(turn=2), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_winner_is_announced(layout: str) -> None:
     pawns = [["summit", "summit"], ["10.6", "7.1"]]
-    ids = by_id(drawn(position(2, phase="over", turn=0, pawns=pawns), layout, winners=(0,)))
-    assert SAY["en"]("board-wins", name="Ana") in texts(ids["turn"])
-    assert "ck-seat-0 " in source(ids["celebration"])
-    assert "celebration" not in by_id(drawn(position(2), layout))
+    picture.check_winners(EASEL, position(2, phase="over", turn=0, pawns=pawns), layout, (0,))
 
 
 # --- what can be clicked -------------------------------------------------------------------------
@@ -348,15 +303,8 @@ def test_the_targets_of_every_open_move_glow_and_nothing_else(
     layout: str, players: int, bottom: int, summit: int
 ) -> None:
     box = {"bottom": bottom, "tokens": 40}
-    for fields, moves, winners in played(players, bottom, summit)[::5]:
-        ids = by_id(drawn(fields, layout, box=box, moves=moves, winners=winners))
-        wanted = {name for move in moves for name in board.targets(move, fields)}
-        lit = {name for name, part in ids.items() if "ck-target" in part.attrib.get("class", "")}
-        assert lit == wanted
-        for name in lit:
-            assert "ck-gold-line" in source(ids[name])
-        calm = by_id(drawn(fields, layout, box=box, winners=winners))
-        assert not [part for part in calm.values() if "ck-target" in part.attrib.get("class", "")]
+    for seen in played(players, bottom, summit)[::5]:
+        picture.check_targets(EASEL, seen, layout, box)
 
 
 @pytest.mark.parametrize(
@@ -387,15 +335,6 @@ def test_targets_are_large_enough_for_a_finger(layout: str, bottom: int) -> None
     fields = position(pawns=[["5.1", "9.4"], ["10.6", "7.1"]], players=2)
     moves = ("token 12.3", "clear 9.2", "move 10.6 9.5", "drop 1", "again", "drop none")
     box = {"bottom": bottom, "tokens": 40}
-    ids = by_id(drawn(fields, layout, box=box, moves=(*moves, "move 5.1 summit")))
-    for move in moves:
-        for name in board.targets(move, fields):
-            assert _breadth(ids[name]) >= SMALLEST_TARGET[layout], name
-
-
-def _breadth(part: ET.Element) -> float:
-    """How broad the gold ring around a target is."""
-    ring = next(p for p in part.iter() if "ck-gold-line" in p.attrib.get("class", ""))
-    if "rx" in ring.attrib and "ry" in ring.attrib:
-        return 2 * min(float(ring.attrib["rx"]), float(ring.attrib["ry"]))
-    return min(float(ring.attrib["width"]), float(ring.attrib["height"]))
+    picture.check_breadth(by_id(drawn(fields, layout, box=box, moves=moves)), layout)
+    every = by_id(drawn(fields, layout, box=box, moves=(*moves, "move 5.1 summit")))
+    assert {"summit", "pawn-0-0"} < picture.targets(every)

@@ -5,31 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from rich.console import Console, RenderableType
 
-from cordee.games.matterhorn import scene
-from cordee.games.matterhorn.rules import PHASES
+from cordee.games.matterhorn.fields import SEEN_PHASES
 
-from .test_board import NAMES, SAY, in_phase, played, position
-
-
-def printed(what: RenderableType, width: int = 80) -> list[str]:
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(what)
-    return [line.rstrip() for line in captured.get().splitlines()]
+from .test_board import EASEL, in_phase, played, position
 
 
 def shown(
-    fields: dict[str, Any],
-    locale: str = "en",
-    width: int = 80,
-    bottom: int = 10,
-    winners: tuple[int, ...] = (),
+    fields: dict[str, Any], locale: str = "en", width: int = 80, bottom: int = 10, **more: Any
 ) -> list[str]:
-    box = {"bottom": bottom, "tokens": 40}
-    names = NAMES[: fields["players"]]
-    return printed(scene.table(fields, box, SAY[locale], names, winners), width)
+    return EASEL.printed(fields, locale, width, box={"bottom": bottom, "tokens": 40}, **more)
 
 
 def test_the_mountain_is_drawn_as_it_stands() -> None:
@@ -61,7 +46,7 @@ def test_what_a_player_needs_is_there_without_colour() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", SEEN_PHASES)
 def test_every_phase_leaves_room_for_the_question(phase: str, locale: str) -> None:
     for fields, _, winners in in_phase(played(4), phase)[-3:]:
         lines = shown(fields, locale, winners=winners)
@@ -73,7 +58,7 @@ def test_every_phase_leaves_room_for_the_question(phase: str, locale: str) -> No
 @pytest.mark.parametrize("bottom", [8, 12])
 def test_nothing_is_cut_whatever_the_width(width: int, bottom: int) -> None:
     for fields, _, winners in played(3, bottom)[::40]:
-        lines = shown(fields, "fr", width, bottom, winners)
+        lines = shown(fields, "fr", width, bottom, winners=winners)
         assert max(map(len, lines)) <= width
         lowest = next(line for line in lines if line.startswith("12 "))
         assert lowest[: 4 * bottom + 6].endswith(f"{bottom}".ljust(3) + "12")
@@ -99,7 +84,6 @@ def test_the_winner_is_named_and_a_dear_summit_told() -> None:
 
 
 def test_the_brief_tells_the_dice_and_the_actions() -> None:
-    say = SAY["en"]
-    assert printed(scene.brief(position(), say)) == ["Rolled: 1 (2) (2) 4 = 5", "Dropped: 1 die"]
+    assert EASEL.brief(position()) == ["Rolled: 1 (2) (2) 4 = 5", "Dropped: 1 die"]
     before = position(phase="roll", dice=[], dropped=2)
-    assert printed(scene.brief(before, say)) == ["In hand: 3 dice to roll", "Dropped: 2 dice"]
+    assert EASEL.brief(before) == ["In hand: 3 dice to roll", "Dropped: 2 dice"]

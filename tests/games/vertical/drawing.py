@@ -55,6 +55,11 @@ def marked(picture: str) -> set[str]:
     return {f"{x},{y}" for (x, y), word in cells(picture).items() if word[-1] == "x"}
 
 
+def seated(picture: str, seat: str) -> str:
+    """The same picture with A in the seat given, and whoever sat there in the first."""
+    return picture.translate(str.maketrans(f"A{seat}", f"{seat}A"))
+
+
 def at(
     picture: str,
     phase: str = "move",

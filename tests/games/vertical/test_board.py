@@ -4,30 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 from random import Random
-from typing import Any, NamedTuple, get_args
-from xml.etree import ElementTree as ET
+from typing import Any, get_args
 
 import pytest
 
-from cordee.engine.position import Position
 from cordee.games.vertical import board
-from cordee.games.vertical.board.layout import TABLES
+from cordee.games.vertical.board.outlook import outlook
 from cordee.games.vertical.board.targets import place_id
-from cordee.games.vertical.board.view import view
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
 from cordee.ink.layout import Area
 from cordee.ink.palette import Theme
-from cordee.words import speaker
 
-from ...picture import by_id, check_lettering, place, read, source, texts, unstyled
+from ... import picture
+from ...picture import Easel, Seen, by_id, place, source, texts
 from .drawing import GAME, at, counts
 
-LAYOUTS = sorted(board.LAYOUTS)
+TABLES, LAYOUTS = board.LAYOUTS, sorted(board.LAYOUTS)
 BOX = GAME.box
-NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire", "Éva")
-SAY = {locale: speaker(locale, "cordee.games.vertical") for locale in ("en", "fr")}
+EASEL = Easel("vertical", BOX)
+drawn = EASEL.drawn
 SMALLEST_TILE = {"wide": 26, "tall": 29}
 
 Spot = tuple[int, int]
@@ -37,14 +34,6 @@ CORNER = [(x, 0) for x in range(30)] + [(29, y) for y in range(1, 31)]
 STAIRS = [(i // 2 - 15, (i + 1) // 2) for i in range(60)]
 BLOCK = [(x, y) for y in range(6) for x in range(-5, 5)]
 SHAPES = {"row": ROW, "tower": TOWER, "corner": CORNER, "stairs": STAIRS, "block": BLOCK}
-
-
-class Seen(NamedTuple):
-    """A position of a game that was played, and what was open then."""
-
-    fields: dict[str, Any]
-    moves: tuple[str, ...]
-    winners: tuple[int, ...]
 
 
 def position(
@@ -77,30 +66,15 @@ def spots(tiles: Iterable[Spot]) -> tuple[str, ...]:
     return tuple(f"place {x},{y}" for x, y in sorted(near - taken) if y >= 0)
 
 
-def drawn(
-    fields: dict[str, Any], layout: str = "wide", locale: str = "en", **more: Any
-) -> ET.Element:
-    return read(board.table(fields, BOX, SAY[locale], NAMES[: fields["players"]], layout, **more))
-
-
 @cache
 def played(players: int) -> list[Seen]:
     """A game from the packing to the end, at random, but that people climb when they can."""
-    p, dice = GAME.new(players, seed=players), Random(players)
-    found = [_seen(p)]
-    while p.actor is not None:
-        if p.actor == "chance":
-            p.roll()
-        else:
-            moves = [move.text for move in p.moves()]
-            p.play(dice.choice([move for move in moves if move[:4] in ("step", "equi")] or moves))
-        found.append(_seen(p))
-    return found
+    dice = Random(players)
 
+    def climb(moves: list[str]) -> str:
+        return dice.choice([move for move in moves if move[:4] in ("step", "equi")] or moves)
 
-def _seen(p: Position) -> Seen:
-    open_now = () if p.actor in (None, "chance") else tuple(move.text for move in p.moves())
-    return Seen(p.to_dict(), open_now, tuple(p.outcome.winners) if p.outcome else ())
+    return picture.played(GAME.new(players, seed=players), climb)
 
 
 def in_phase(phase: str) -> list[Seen]:
@@ -121,22 +95,23 @@ def inside(area: Area, x: float, y: float) -> bool:
 @pytest.mark.parametrize("locale", ["en", "fr"])
 def test_every_phase_is_sound_and_readable(phase: str, layout: str, locale: str) -> None:
     for fields, moves, winners in in_phase(phase):
-        picture = drawn(fields, layout, locale, moves=moves, winners=winners)
-        assert {"scenery", "pieces", "turn", "stock", "piles", "progress"} <= by_id(picture).keys()
-        check_lettering(picture, layout)
+        table = drawn(fields, layout, locale, moves=moves, winners=winners)
+        assert {"scenery", "pieces", "turn", "stock", "piles", "progress"} <= by_id(table).keys()
+        picture.check_lettering(table, layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_move_can_be_clicked(layout: str, players: int) -> None:
-    for fields, moves, _ in played(players)[::3]:
-        picture = drawn(fields, layout, moves=moves)
-        ids = by_id(picture)
-        wanted = {part for move in moves for part in board.targets(move, fields)}
-        marked = {name for name, part in ids.items() if "ck-target" in part.get("class", "")}
-        assert marked == wanted
-        for name in wanted:
-            assert "ck-gold" in source(ids[name])
+    for seen in played(players)[::3]:
+        picture.check_targets(EASEL, seen, layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_targets_are_large_enough(layout: str) -> None:
+    for players, phase in product((2, 5), ("pack", "place", "equip", "move")):
+        seen = next(one for one in played(players) if one.fields["phase"] == phase)
+        picture.check_breadth(by_id(drawn(seen.fields, layout, moves=seen.moves)), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -151,10 +126,7 @@ def test_nothing_glows_when_nothing_is_open(layout: str) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("tiles", [BLOCK, STAIRS])
 def test_every_theme_stands_alone(theme: Theme, layout: str, tiles: list[Spot]) -> None:
-    picture = drawn(position(tiles), layout, theme=theme, moves=spots(tiles))
-    assert picture.attrib["role"] == "img"
-    assert [part.tag.rsplit("}")[-1] for part in picture[:3]] == ["title", "desc", "style"]
-    assert not unstyled(picture)
+    picture.check_stands_alone(drawn(position(tiles), layout, theme=theme, moves=spots(tiles)))
 
 
 def test_those_who_cannot_see_it_are_told() -> None:
@@ -165,18 +137,12 @@ def test_those_who_cannot_see_it_are_told() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_names_are_escaped_and_cut(layout: str) -> None:
-    for turn in range(5):
-        picture = drawn(position(players=5, turn=turn), layout, "fr")  # it would not be sound XML
-        check_lettering(picture, layout)
-        shown = " ".join(texts(by_id(picture)["pieces"]))
-        assert all(name[:8] in shown for name in NAMES)
+    picture.check_names(EASEL, position(players=5), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_scenery_depends_on_its_arguments_only(layout: str) -> None:
-    one = board.scenery(BOX, 2, SAY["en"], layout)
-    board.pieces(position(players=2), BOX, SAY["en"], NAMES, layout, moves=spots(BLOCK))
-    assert board.scenery(BOX, 2, SAY["en"], layout) == one
+    picture.check_scenery(EASEL, position(players=2), layout, (BOX, 5))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -186,7 +152,7 @@ def test_ids_outlive_a_game(layout: str) -> None:
     before: set[str] = set()
     for fields, _, winners in played(4)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
-        shown = view(TABLES[layout], fields)
+        shown = outlook(TABLES[layout], fields)
         assert lasting <= ids.keys()
         if shown.chart is None:  # a cliff that is shown whole only grows
             tiles = {name for name in ids if name.startswith("tile_")}
@@ -201,7 +167,7 @@ def test_ids_outlive_a_game(layout: str) -> None:
 def test_every_piece_is_drawn_once_and_where_it_is(layout: str) -> None:
     for fields, _, winners in played(3)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
-        shown = view(TABLES[layout], fields)
+        shown = outlook(TABLES[layout], fields)
         if shown.chart is not None:
             continue
         for tile in fields["tiles"]:
@@ -240,8 +206,8 @@ def test_a_place_is_its_column_and_its_height() -> None:
 def test_every_kind_and_token_looks_different(layout: str) -> None:
     looks = set()
     for kind in KINDS[:-1]:  # a fall is not placed
-        picture = drawn(position([(0, 0)], kind=kind), layout)
-        looks.add(source(by_id(picture)["tile_0_0"]).split("</ns0:title>")[1])
+        table = drawn(position([(0, 0)], kind=kind), layout)
+        looks.add(source(by_id(table)["tile_0_0"]).split("</ns0:title>")[1])
     for token in TOKENS:
         ids = by_id(drawn(position(bags=[counts(TOKENS, token)] * 4), layout))
         looks.add(source(ids[f"bag-0-{token}"]).split("</ns0:title>")[1])
@@ -270,7 +236,7 @@ def test_three_tokens_and_a_climber_share_a_tile(layout: str) -> None:
     ids = by_id(drawn(fields, layout))
     names = ("carabiner_0_0", "ladder_0_0", "zipline_0_0", "climber-1")
     lie = [place(ids[name]) for name in names]
-    size = view(TABLES[layout], fields).tile
+    size = outlook(TABLES[layout], fields).tile
     for (x, y), (other_x, other_y) in combinations(lie, 2):
         assert max(abs(x - other_x), abs(y - other_y)) > size * 0.15
 
@@ -281,9 +247,9 @@ def test_three_tokens_and_a_climber_share_a_tile(layout: str) -> None:
 def test_any_cliff_fits_and_can_be_read(layout: str, shape: str, count: int) -> None:
     table, tiles = TABLES[layout], SHAPES[shape][:count]
     fields = position(tiles, climbers=[list(tiles[-1]), list(tiles[0]), None, None])
-    picture = drawn(fields, layout, moves=spots(tiles))
-    check_lettering(picture, layout)
-    ids, shown = by_id(picture), view(table, fields)
+    whole = drawn(fields, layout, moves=spots(tiles))
+    picture.check_lettering(whole, layout)
+    ids, shown = by_id(whole), outlook(table, fields)
     assert shown.tile >= SMALLEST_TILE[layout]
     assert {place_id("spot", *map(int, s[6:].split(","))) for s in spots(tiles)} <= ids.keys()
     for name, part in ids.items():
@@ -299,7 +265,7 @@ def test_any_cliff_fits_and_can_be_read(layout: str, shape: str, count: int) -> 
 @pytest.mark.parametrize("nth", [0, 30, 59])
 def test_who_plays_is_in_the_window(layout: str, tiles: list[Spot], nth: int) -> None:
     fields = position(tiles, climbers=[None, list(tiles[nth]), None, None], turn=1)
-    shown = view(TABLES[layout], fields)
+    shown = outlook(TABLES[layout], fields)
     assert shown.chart is not None
     x, y = tiles[nth]
     for near in ((x, y), *((i, j) for i, j in tiles if abs(i - x) + abs(j - y) == 1)):
@@ -316,7 +282,7 @@ def test_who_plays_is_in_the_window(layout: str, tiles: list[Spot], nth: int) ->
 def test_what_is_outside_the_window_is_on_the_map(layout: str) -> None:
     fields = position(TOWER, climbers=[[0, 50], [0, 2], None, None])
     moves = ("zip 0,2", "zip 0,49")
-    ids, small = by_id(drawn(fields, layout, moves=moves)), view(TABLES[layout], fields).chart
+    ids, small = by_id(drawn(fields, layout, moves=moves)), outlook(TABLES[layout], fields).chart
     assert small is not None
     for name in ("tile_0_2", "climber-1"):
         assert inside(small.area, *place(ids[name]))
@@ -330,7 +296,7 @@ def test_the_window_keeps_still_during_a_turn(layout: str) -> None:
     games = [played(n) for n in (2, 5)]
     for one, other in ((a.fields, b.fields) for game in games for a, b in pairwise(game)):
         if all(one[name] == other[name] for name in ("turn", "climbers", "tiles")):
-            assert view(TABLES[layout], one) == view(TABLES[layout], other)
+            assert outlook(TABLES[layout], one) == outlook(TABLES[layout], other)
 
 
 # --- tiles, tokens and players -------------------------------------------------------------------
@@ -351,7 +317,7 @@ def test_the_piles_tell_what_is_left(layout: str) -> None:
     assert {"12", "3", "59"} <= set(texts(ids["piles"]))
     assert list(texts(ids["piles"])).count("–") == 3 * len(KINDS) - 3
     assert [text for text in texts(ids["stacks"]) if text not in "123"] == ["0", "15", "59"]
-    check_lettering(drawn(position(piles=piles), layout), layout)
+    picture.check_lettering(drawn(position(piles=piles), layout), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -379,10 +345,8 @@ def test_the_stock_counts_what_is_left(layout: str) -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_turn_cannot_be_missed(layout: str) -> None:
+    picture.check_turn(EASEL, position(turn=2), layout)
     ids = by_id(drawn(position(turn=2), layout))
-    gold = {seat for seat in range(4) if "ck-gold-line" in source(ids[f"panel-{seat}"])}
-    assert gold == {2}
-    assert "ck-seat-2 " in source(ids["turn"])
     feet = {seat for seat in range(4) if "ck-gold-line" in source(ids[f"climber-{seat}"])}
     assert feet == {2}
 
@@ -398,8 +362,5 @@ def test_heights_are_told_in_numbers(layout: str) -> None:
 @pytest.mark.parametrize("tiles", [BLOCK, ROW])
 def test_winners_are_announced(layout: str, tiles: list[Spot]) -> None:
     fields = position(tiles, phase="over", drawn=None, climbers=[[0, 0], [1, 0], None, None])
-    one = by_id(drawn(fields, layout, winners=(1,)))
-    assert "ck-seat-1 " in source(one["celebration"])
-    both = by_id(drawn(fields, layout, winners=(0, 1)))
-    assert SAY["en"]("board-win-shared") in texts(both["turn"])
-    assert "celebration" not in by_id(drawn(position(), layout))
+    for winners in ((1,), (0, 1)):
+        picture.check_winners(EASEL, fields, layout, winners)

@@ -11,7 +11,7 @@ from cordee.engine.game import Game
 from cordee.engine.kernel import rng
 from cordee.engine.position import Position
 
-from .drawing import GAME, KINDS, TOKENS, at, counts, hung, marked, places, play, texts
+from .drawing import GAME, KINDS, TOKENS, at, counts, hung, marked, places, play, seated, texts
 
 PILES = [  # V1
     counts(KINDS, "plain:10 axe:2 crampons:2 ladder:2 cave:2 danger:1 fall:1"),
@@ -71,24 +71,24 @@ def test_v2_a_blue_token_is_never_used_up(tile: str, token: str, way: str) -> No
     assert f"{way} 1,1" in texts(p)
 
 
+@pytest.mark.parametrize("seat", ["A", "B"])
 @pytest.mark.parametrize(
     ("token", "place"), [("carabiner", "0,0"), ("ladder", "1,0"), ("zipline", "2,1")]
 )
-def test_v2_an_orange_token_stays_on_the_cliff_for_good(token: str, place: str) -> None:
-    p = at(
-        """
-          -    -    .     | A carabiner ladder zipline axe
-          A.   l    .     | B
-          0    1    2
-        """,
-        "equip",
-    )
+def test_v2_an_orange_token_stays_on_the_cliff_for_good(token: str, place: str, seat: str) -> None:
+    picture = """
+      -    -    .     | A carabiner ladder zipline axe
+      A.   l    .     | B carabiner:2 ladder:2
+    """
+    p = at(seated(picture, seat), "equip", turn=seat)
+    before = p.to_dict()["bags"]
     fields = play(p, f"equip {token} {place}")
     assert hung(fields, place) == [token]
-    assert fields["bags"][0] == {**counts(TOKENS, "carabiner ladder zipline axe"), token: 0}
+    before["AB".index(seat)][token] -= 1
+    assert fields["bags"] == before
     after = play(p, "stay", "draw plain", "place 3,0", "bare", "stay", "draw plain", "place 4,0")
     assert hung(after, place) == [token]
-    assert after["bags"][0] == fields["bags"][0]
+    assert after["bags"] == before
 
 
 # Setup
@@ -277,16 +277,33 @@ def test_v6_every_other_tile_touches_one_on_a_free_spot(picture: str, drawn: str
 def test_v6_spots_open_and_close_as_tiles_are_placed() -> None:
     p = packed(with_piles("plain:6", "", ""))
     spots = []
-    for place in ("0,0", "1,0", "1,1", "0,1"):
+    for place in ("0,0", "0,1", "1,1", "2,1", "1,0"):
         play(p, "draw plain", f"place {place}", "bare", "stay", "draw plain")
         spots.append(places(p, "place"))
         p.undo()
     assert spots == [
         {"-1,0", "1,0", "0,1"},
-        {"-1,0", "2,0", "0,1", "1,1"},
-        {"-1,0", "2,0", "0,1", "2,1", "1,2"},
-        {"-1,0", "2,0", "-1,1", "2,1", "0,2", "1,2"},
+        {"-1,0", "1,0", "-1,1", "1,1", "0,2"},
+        {"-1,0", "1,0", "-1,1", "2,1", "0,2", "1,2"},
+        {"-1,0", "1,0", "2,0", "-1,1", "3,1", "0,2", "1,2", "2,2"},
+        {"-1,0", "2,0", "-1,1", "3,1", "0,2", "1,2", "2,2"},
     ]
+
+
+def test_v6_a_tile_placed_leaves_the_others_as_they_are() -> None:
+    p = at(
+        """
+          l=~  o^    | A axe
+          .~   .     | B
+        """,
+        "place",
+        drawn="axe",
+    )
+    before = p.to_dict()["tiles"]
+    axe = {"x": -1, "y": 0, "kind": "axe", "tokens": []}
+    assert play(p, "place -1,0")["tiles"] == [axe, *before]
+    p.undo()
+    assert play(p, "place -1,1")["tiles"] == [*before[:2], {**axe, "y": 1}, *before[2:]]
 
 
 def test_v6_a_tile_must_be_placed() -> None:
@@ -453,7 +470,7 @@ def test_v8_equipping_is_free() -> None:
             "carabiner",
             """
               .    .x   .    -    -     | A carabiner
-              .x   A.~x .x   -    -     | B
+              .x   A.~x .x   .x   -     | B
               .x   .x   !    B.   .x
               0    1    2    3    4
             """,
@@ -485,16 +502,19 @@ def test_v8_equipping_is_free() -> None:
         ),
     ],
 )
-def test_v8_where_a_token_goes(token: str, picture: str) -> None:
-    assert places(at(picture, "equip"), f"equip {token}") == marked(picture)
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_v8_where_a_token_goes(token: str, picture: str, seat: str) -> None:
+    p = at(seated(picture, seat), "equip", turn=seat)
+    assert places(p, f"equip {token}") == marked(picture)
 
 
 @pytest.mark.parametrize(
     ("token", "picture"),
     [
         ("carabiner", ".^   A.^  .x   | A carabiner | B"),
-        ("ladder", "l=   A.   lx   | A ladder | B"),
-        ("zipline", ".~   A.~  .x   | A zipline | B"),
+        ("carabiner", ".^   A.~x .~x  | A carabiner | B"),
+        ("ladder", "l=   A.   lx   l~x   | A ladder | B"),
+        ("zipline", ".~   A.~  .x   .^x   | A zipline | B"),
     ],
 )
 def test_v8_one_token_of_a_kind_on_a_tile(token: str, picture: str) -> None:
@@ -548,6 +568,17 @@ def test_v8_without_a_tile_there_is_nothing_to_equip() -> None:
     assert texts(p) == ["stay"]
 
 
+def test_v8_with_all_tiles_on_the_cliff_any_may_be_equipped() -> None:
+    p = with_piles("plain:60", "", "").new(2)
+    play(p, *["pack zipline", "pack carabiner"] * 2, *["pack carabiner", "pack zipline"] * 2)
+    for x in range(60):
+        play(p, "draw plain", f"place {x},0", *["bare", "stay"] * (x < 59))
+    row = {f"{x},0" for x in range(60)}
+    assert places(p, "equip zipline") == places(p, "equip carabiner") == row
+    play(p, "equip zipline 59,0")
+    assert set(texts(p)) == {f"step {place}" for place in row} | {"stay"}  # V12: none at the foot
+
+
 # A turn: a step
 
 
@@ -592,9 +623,10 @@ def test_v8_without_a_tile_there_is_nothing_to_equip() -> None:
         ),
     ],
 )
-def test_v9_steps(picture: str) -> None:
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_v9_steps(picture: str, seat: str) -> None:
     steps = {f"step {place}" for place in marked(picture)}
-    assert set(texts(at(picture))) == {*steps, "stay"}
+    assert set(texts(at(seated(picture, seat), turn=seat))) == {*steps, "stay"}
 
 
 def test_v9_a_step_ends_the_turn() -> None:
@@ -644,6 +676,17 @@ def test_v10_where_a_climber_may_arrive(
 ) -> None:
     p = at(f"{row.format(tile)}  | A {bag} | B axe crampons")
     assert (f"{way} {place}" in texts(p)) == may
+
+
+@pytest.mark.parametrize("turn", ["A", "B"])
+@pytest.mark.parametrize("owner", ["A", "B"])
+@pytest.mark.parametrize(("tile", "token"), [("a", "axe"), ("c", "crampons")])
+def test_v10_what_another_has_in_the_bag_does_not_count(
+    tile: str, token: str, owner: str, turn: str
+) -> None:
+    bags = {"A": "ladder:4", "B": "zipline:4", owner: f"{token}:4"}
+    p = at(f"A.  {tile}  B.  | A {bags['A']} | B {bags['B']}", turn=turn)
+    assert ("step 1,0" in texts(p)) == (owner == turn)
 
 
 def test_v10_a_ladder_put_up_now_may_be_climbed_now_and_by_all() -> None:
@@ -725,8 +768,9 @@ def test_v10_who_is_there_already_may_stay_and_leave_but_not_come_back() -> None
         ),
     ],
 )
-def test_v11_where_a_cave_leads(picture: str) -> None:
-    assert places(at(picture), "cave") == marked(picture)
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_v11_where_a_cave_leads(picture: str, seat: str) -> None:
+    assert places(at(seated(picture, seat), turn=seat), "cave") == marked(picture)
 
 
 def test_v11_a_cave_passage_is_instead_of_a_step() -> None:
@@ -790,8 +834,9 @@ def test_v11_to_the_next_tile_by_a_step_or_by_the_cave() -> None:
         pytest.param(".~  .   .   | A | B", id="none from the foot"),
     ],
 )
-def test_v12_where_a_zipline_leads(picture: str) -> None:
-    assert places(at(picture), "zip") == marked(picture)
+@pytest.mark.parametrize("seat", ["A", "B"])
+def test_v12_where_a_zipline_leads(picture: str, seat: str) -> None:
+    assert places(at(seated(picture, seat), turn=seat), "zip") == marked(picture)
 
 
 def test_v12_instead_of_a_step() -> None:
@@ -884,6 +929,8 @@ def test_v12_put_up_by_somebody_else() -> None:
             id="to the foot",
         ),
         pytest.param("A.   .^  | A | B", id="to the foot from a foot tile"),
+        pytest.param("A.~  .   | A | B", id="a zipline holds nobody"),
+        pytest.param("Al=  .   | A | B", id="a ladder holds nobody"),
         pytest.param(
             """
               A.   -     | A
@@ -972,14 +1019,16 @@ def test_v12_put_up_by_somebody_else() -> None:
         ),
     ],
 )
-def test_v13_where_a_climber_drops(picture: str) -> None:
-    p = at(picture, "draw")
+@pytest.mark.parametrize(("seat", "own", "other"), [("A", 0, 1), ("B", 1, 0)])
+def test_v13_where_a_climber_drops(picture: str, seat: str, own: int, other: int) -> None:
+    p = at(seated(picture, seat), "draw", turn=seat)
     before = p.to_dict()
     after = play(p, "draw fall")
-    assert {"{},{}".format(*place) for place in after["climbers"][:1] if place} == marked(picture)
-    assert after["climbers"][1] == before["climbers"][1]
+    landed = after["climbers"][own]
+    assert ({"{},{}".format(*landed)} if landed else set()) == marked(picture)
+    assert after["climbers"][other] == before["climbers"][other]
     assert after["tiles"] == before["tiles"]  # the carabiner too stays where it is
-    assert whose(p) == (1, "draw")  # V14
+    assert whose(p) == (other, "draw")  # V14
 
 
 @pytest.mark.parametrize("tile", [".^", "a^", "c^", "l^=", "o^"])

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
-from rich.console import Console, RenderableType
 
 from cordee.games.vertical import scene
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
 
 from .drawing import at, counts
-from .test_board import BOX, CORNER, NAMES, ROW, SAY, STAIRS, TOWER, Spot, in_phase, position
+from .test_board import CORNER, EASEL, ROW, STAIRS, TOWER, Spot, in_phase, position
 
 CLIFF = """
     -     -     .     -     | A axe ladder
@@ -21,22 +18,7 @@ CLIFF = """
 """
 
 
-def printed(what: RenderableType, width: int = 80, height: int = 24) -> list[str]:
-    console = Console(width=width, height=height, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(what)
-    return [line.rstrip() for line in captured.get().splitlines()]
-
-
-def shown(
-    fields: dict[str, Any],
-    locale: str = "en",
-    width: int = 80,
-    height: int = 24,
-    winners: tuple[int, ...] = (),
-) -> list[str]:
-    names = NAMES[: fields["players"]]
-    return printed(scene.table(fields, BOX, SAY[locale], names, winners), width, height)
+shown = EASEL.printed
 
 
 def test_the_cliff_is_drawn_as_it_stands() -> None:
@@ -64,13 +46,13 @@ def test_what_a_player_needs_is_there_without_colour() -> None:
     fields["bags"][0] = counts(TOKENS, "axe ladder:2")
     text = "\n".join(lines := shown(fields))
     assert "in hand: Cave [∩]" in lines[0]
-    assert any(line.startswith("▶  ▲ Ana") and line.endswith("to play") for line in lines)
+    assert any(line.startswith("▶ ▲ Ana") and line.endswith("to play") for line in lines)
     assert "on 1,0" in text
     assert "Axe, Ladder ×2" in text
     assert "at the foot" in text
     assert any(line.startswith("Stock: ") for line in lines)
     for kind in KINDS:
-        assert SAY["en"](f"board-kind-{kind}") in text
+        assert EASEL.say["en"](f"board-kind-{kind}") in text
 
 
 @pytest.mark.parametrize("phase", PHASES)
@@ -83,7 +65,7 @@ def test_every_phase_fits(phase: str, locale: str, width: int) -> None:
         assert len(lines) <= 21 or width < 80
         marks = [line for line in lines if line.startswith("▶")]
         assert len(marks) == max(1, len(winners))
-        assert printed(scene.brief(fields, SAY[locale])) or phase == "over"
+        assert EASEL.brief(fields, locale) or phase == "over"
 
 
 @pytest.mark.parametrize("tiles", [ROW, TOWER, CORNER, STAIRS])
@@ -130,12 +112,12 @@ def test_a_high_terminal_shows_more_of_it() -> None:
 def test_the_winner_is_named() -> None:
     fields = position(players=2, phase="over", drawn=None, climbers=[None, [0, 0]])
     lines = shown(fields, winners=(1,))
-    assert any(line.startswith("▶  ●") and line.endswith("wins!") for line in lines)
+    assert any(line.startswith("▶ ●") and line.endswith("wins!") for line in lines)
     assert "The game is over." in lines[0]
 
 
 def test_the_brief_tells_what_is_in_hand() -> None:
-    first, second = printed(scene.brief(at(CLIFF, "place", drawn="danger").to_dict(), SAY["en"]))
+    first, second = EASEL.brief(at(CLIFF, "place", drawn="danger").to_dict())
     assert first == "in hand: Danger [!]"
     assert second.startswith("▲ on 1,0 · Axe")
 

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
+from random import Random
 from typing import Any, get_args
-from xml.etree import ElementTree as ET
 
 import pytest
 
 from cordee.games.yeti import board
-from cordee.games.yeti.board.layout import STANDS, TABLES
-from cordee.games.yeti.fields import forecast
+from cordee.games.yeti.board.layout import STANDS
+from cordee.games.yeti.fields import SEEN_PHASES, forecast
 from cordee.games.yeti.rules import FACES, TILES
 from cordee.ink.palette import Theme
-from cordee.words import speaker
 
-LAYOUTS = sorted(board.LAYOUTS)
-SMALLEST = {"wide": 13, "tall": 14}
-PHASES = (
-    "show", "weather", "roll", "keep", "before", "reroll", "snow", "coins", "sherpas", "climb",
-    "tents", "over",
-)  # fmt: skip
-NAMES = ("Ana", "Basile & fils", "<b>Chloé</b>", 'bot:"random"', "Maximilienne de la Tour-Noire")
+from ... import picture
+from ...picture import Easel, Seen, by_id, place, source, texts
+from .drawing import GAME
+
+TABLES, LAYOUTS = board.LAYOUTS, sorted(board.LAYOUTS)
 BLANK = dict.fromkeys(FACES, 0)
 BOX: dict[str, Any] = {
     "start": 50,
@@ -35,8 +31,8 @@ BOX: dict[str, Any] = {
     },
 }
 
-
-SAY = {locale: speaker(locale, "cordee.games.yeti") for locale in ("en", "fr")}
+EASEL = Easel("yeti", BOX)
+drawn = EASEL.drawn
 
 
 def position(players: int = 4, **changes: Any) -> dict[str, Any]:
@@ -63,37 +59,25 @@ def position(players: int = 4, **changes: Any) -> dict[str, Any]:
     return fields | changes
 
 
-def drawn(
-    fields: dict[str, Any], layout: str = "wide", locale: str = "en", **more: Any
-) -> ET.Element:
-    names = NAMES[: fields["players"]]
-    return ET.fromstring(board.table(fields, BOX, SAY[locale], names, layout, **more))  # noqa: S314
+@cache
+def played(players: int, weather: str = "mixed") -> list[Seen]:
+    """A game of people who choose at random, from the first roll to the end."""
+    chooses = Random(players)
+    return picture.played(GAME.new(players, seed=players, weather=weather), chooses.choice)
 
 
-def by_id(picture: ET.Element) -> dict[str, ET.Element]:
-    found = [part for part in picture.iter() if "id" in part.attrib]
-    ids = [part.attrib["id"] for part in found]
-    assert len(ids) == len(set(ids)), "an id stands twice"
-    return dict(zip(ids, found, strict=True))
+# --- the picture as a whole ----------------------------------------------------------------------
 
 
-def place(part: ET.Element) -> tuple[float, float]:
-    match = re.fullmatch(r"translate\((-?[\d.]+),(-?[\d.]+)\)", part.attrib["transform"])
-    assert match, part.attrib
-    return float(match[1]), float(match[2])
-
-
-def texts(part: ET.Element) -> Iterator[str]:
-    return ("".join(text.itertext()) for text in part.iter() if text.tag.endswith("text"))
-
-
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", SEEN_PHASES)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("locale", ["en", "fr"])
-def test_every_phase_is_sound_xml_with_unique_ids(phase: str, layout: str, locale: str) -> None:
+def test_every_phase_is_sound_and_can_be_read(phase: str, layout: str, locale: str) -> None:
     waiting = phase in ("show", "weather")
     fields = position(5, phase=phase, weather=None if waiting else "thaw-", held=[0, 1, 0, 0, 0])
-    ids = by_id(drawn(fields, layout, locale))
+    table = drawn(fields, layout, locale)
+    ids = by_id(table)
+    picture.check_lettering(table, layout)
     assert {"scenery", "pieces", "yeti", "turn"} <= ids.keys()
     assert {f"{kind}-{seat}" for kind in ("climber", "marker", "panel", "score", "peak")
             for seat in range(5)} <= ids.keys()  # fmt: skip
@@ -105,13 +89,14 @@ def test_every_phase_is_sound_xml_with_unique_ids(phase: str, layout: str, local
 @pytest.mark.parametrize("theme", get_args(Theme))
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_theme_stands_alone(theme: Theme, layout: str) -> None:
-    picture = drawn(position(), layout, theme=theme)
-    assert picture.attrib["role"] == "img"
-    assert [part.tag.rsplit("}")[-1] for part in picture[:3]] == ["title", "desc", "style"]
-    style = picture[2].text or ""
-    used = {name for part in picture.iter() for name in part.attrib.get("class", "").split()}
-    hooks = {"ck-table", "ck-piece"}  # for the page to hold on to; they look like nothing
-    assert {name for name in used if not re.search(rf"\.{name}[,{{]", style)} == hooks
+    moves = ("keep print", "photo 2", "buy lens", "climb 1", "turn coin")
+    picture.check_stands_alone(drawn(position(), layout, theme=theme, moves=moves))
+
+
+def test_those_who_cannot_see_it_are_told() -> None:
+    about = drawn(position(2))[1].text or ""
+    for told in ("round 4", "Ana 24", "fils 31", "56"):
+        assert told in about
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -123,20 +108,24 @@ def test_ids_outlive_a_move(layout: str, players: int) -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_scenery_depends_on_its_arguments_only(layout: str) -> None:
-    one = board.scenery(BOX, 3, SAY["en"], layout)
-    board.pieces(position(3), BOX, SAY["en"], NAMES, layout)
-    assert board.scenery(BOX, 3, SAY["en"], layout) == one
-    assert board.scenery(BOX, 4, SAY["en"], layout) != one
+@pytest.mark.parametrize("players", [2, 5])
+def test_whole_games_can_be_read(layout: str, players: int) -> None:
+    game = played(players)
+    for fields, moves, winners in game[:: len(game) // 12] + game[-1:]:
+        picture.check_lettering(drawn(fields, layout, "fr", moves=moves, winners=winners), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_names_are_escaped(layout: str) -> None:
-    source = board.table(position(5), BOX, SAY["en"], NAMES, layout)
-    assert "<b>" not in source
-    shown = " ".join(texts(by_id(drawn(position(5), layout))["pieces"]))
-    for name in NAMES:
-        assert name[:8] in shown
+def test_scenery_depends_on_its_arguments_only(layout: str) -> None:
+    picture.check_scenery(EASEL, position(3), layout, (BOX, 4), (BOX | {"photos": [9] * 7}, 3))
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_names_are_escaped_and_cut(layout: str) -> None:
+    picture.check_names(EASEL, position(5), layout)
+
+
+# --- where everything lies -----------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -156,10 +145,10 @@ def test_climbers_stand_apart_in_the_band_of_their_level(layout: str, level: int
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_tiles_show_their_owner_and_the_numbers_of_the_box(layout: str) -> None:
     ids = by_id(drawn(position(4, equipment=dict.fromkeys(TILES) | {"lens": 2}), layout))
-    classes = ET.tostring(ids["tile-lens"], encoding="unicode")
+    classes = source(ids["tile-lens"])
     assert "ck-seat-2 " in classes
     assert "ck-seat-2-line" in classes
-    assert "ck-seat" not in ET.tostring(ids["tile-radio"], encoding="unicode")
+    assert "ck-seat" not in source(ids["tile-radio"])
     assert "own-lens" in {part.attrib.get("id") for part in ids["panel-2"].iter()}
     assert "own-radio" not in ids
     tag = BOX["equipment"]["lens"]
@@ -181,8 +170,7 @@ def test_taken_peak_tokens_lie_on_their_owners_panel(layout: str) -> None:
 
 def test_equal_peak_tokens_go_to_both_owners() -> None:
     box = BOX | {"peaks": [5, 5, 1, 1, 1]}
-    source = board.table(position(2, peak=[5, 5]), box, SAY["en"], NAMES)
-    ids = by_id(ET.fromstring(source))  # noqa: S314
+    ids = by_id(drawn(position(2, peak=[5, 5]), box=box))
     owners = [TABLES["wide"].panel(seat, 2) for seat in (0, 1)]
     for area, token in zip(owners, ("peak-0", "peak-1"), strict=True):
         assert area.x < place(ids[token])[0] < area.x + area.width
@@ -226,9 +214,9 @@ def test_held_dice_lie_with_their_owner(layout: str) -> None:
 def test_only_dice_held_in_a_blizzard_show_snow() -> None:
     flake = "ck-ice-line"
     start = by_id(drawn(position(3, lap=1, turn=0, held=[0, 1, 1], rolled=BLANK, phase="roll")))
-    assert flake not in ET.tostring(start["die-6"], encoding="unicode")
+    assert flake not in source(start["die-6"])
     later = by_id(drawn(position(3, lap=2, turn=0, held=[0, 1, 1], rolled=BLANK, phase="roll")))
-    assert flake in ET.tostring(later["die-6"], encoding="unicode")
+    assert flake in source(later["die-6"])
 
 
 def test_weather_that_is_known_comes_round_turned_over() -> None:  # Y29
@@ -247,34 +235,108 @@ def test_no_weather_no_card() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_turn_cannot_be_missed(layout: str) -> None:
-    ids = by_id(drawn(position(4, turn=2), layout))
-    gold = {seat for seat in range(4)
-            if "ck-gold-line" in ET.tostring(ids[f"panel-{seat}"], encoding="unicode")}  # fmt: skip
-    assert gold == {2}
-    assert "ck-seat-2 " in ET.tostring(ids["turn"], encoding="unicode")
+    picture.check_turn(EASEL, position(4, turn=2), layout)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_winners_and_the_last_round_are_announced(layout: str) -> None:
-    fields = position(3, phase="over", ending=True)
-    ids = by_id(drawn(fields, layout, winners=(0,)))
-    assert SAY["en"]("last-round") in list(texts(ids["ending"]))
-    assert SAY["en"]("board-wins", name="Ana") in list(texts(ids["turn"]))
-    assert "ck-seat-0 " in ET.tostring(ids["celebration"], encoding="unicode")
-    calm = by_id(drawn(position(3), layout))
-    assert not {"ending", "celebration"} & calm.keys()
+@pytest.mark.parametrize("phase", ["show", "weather"])
+def test_between_two_rounds_it_is_nobodys_turn(layout: str, phase: str) -> None:
+    ids = by_id(drawn(position(3, phase=phase, weather=None), layout))
+    assert EASEL.say["en"]("round", lap=4) in texts(ids["turn"])
+    for name in ("panel-1", "climber-1"):
+        assert "ck-gold-line" not in source(ids[name])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("locale", ["en", "fr"])
-def test_lettering_is_large_enough_and_never_scaled(layout: str, locale: str) -> None:
-    def look(part: ET.Element, scaled: bool) -> None:
-        scaled = scaled or "scale" in part.attrib.get("transform", "")
-        if part.tag.endswith("text"):
-            assert float(part.attrib["font-size"]) >= SMALLEST[layout]
-            assert not scaled
-        for child in part:
-            look(child, scaled)
+@pytest.mark.parametrize("winners", [(0,), (0, 2)])
+def test_winners_and_the_last_round_are_announced(layout: str, winners: tuple[int, ...]) -> None:
+    fields = position(3, phase="over", ending=True, rolled=BLANK, kept=BLANK)
+    picture.check_winners(EASEL, fields, layout, winners)
+    say = EASEL.say["en"]
+    assert say("last-round") in texts(by_id(drawn(fields, layout, winners=winners))["ending"])
+    assert "ending" not in by_id(drawn(position(3), layout))
 
-    for phase in PHASES:
-        look(drawn(position(5, phase=phase, score=[130, 2, 60, 61, 9]), layout, locale), False)
+
+# --- what can be clicked -------------------------------------------------------------------------
+
+KEPT = BLANK | {"snow": 2, "coin": 3, "tent": 1}
+
+
+@pytest.mark.parametrize(
+    ("move", "ids"),
+    [
+        ("keep print", ("die-5", "die-6")),
+        ("keep sherpa+print", ("die-4", "die-5", "die-6")),
+        ("keep none", ()),
+        ("photo 3", ("photo-3",)),
+        ("buy lens", ("tile-lens",)),
+        ("use purse", ("tile-purse",)),
+        ("use guide", ("tile-guide",)),
+        ("save guide", ()),
+        ("climb 2", ("climber-1", "level-3")),
+        ("climb 0", ("climber-1",)),
+        ("pass", ()),
+        ("done", ()),
+    ],
+)
+def test_what_one_clicks_for_a_move(move: str, ids: tuple[str, ...]) -> None:
+    assert board.targets(move, position()) == ids
+
+
+@pytest.mark.parametrize(
+    ("move", "ids"),
+    [
+        ("reroll one", ("die-0",)),
+        ("reroll all", ("die-0", "die-1")),
+        ("turn coin", ("die-0", "face-coin")),
+        ("bargain coin>snow", ("die-2", "face-snow")),
+        ("bargain tent>print", ("die-5", "face-print")),
+    ],
+)
+def test_what_one_clicks_to_change_a_die(move: str, ids: tuple[str, ...]) -> None:
+    assert board.targets(move, position(rolled=BLANK, kept=KEPT)) == ids
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_targets_of_every_open_move_glow_and_nothing_else(layout: str, players: int) -> None:
+    seen = [one for one in played(players) if one.moves]
+    asked = set()
+    for phase in ("keep", "before", "snow", "coins", "sherpas", "climb", "tents"):
+        in_phase = [one for one in seen if one.fields["phase"] == phase]
+        for one in in_phase[:: max(1, len(in_phase) // 8)]:
+            asked |= {name.split("-")[0] for name in picture.check_targets(EASEL, one, layout)}
+    assert asked == {"die", "face", "photo", "tile", "climber", "level"}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_any_of_equal_dice_may_be_clicked(layout: str) -> None:
+    fields = position(phase="before", rolled=BLANK, kept=KEPT)
+    ids = by_id(drawn(fields, layout, moves=("reroll one", "bargain coin>tent")))
+    assert {name: ids[name].get("data-target") for name in picture.targets(ids)} == {
+        "die-0": None, "die-1": "die-0", "die-2": None, "die-3": "die-2", "die-4": "die-2",
+        "face-tent": None,
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 5])
+def test_targets_are_large_enough(layout: str, players: int) -> None:
+    changes = [f"bargain snow>{face}" for face in FACES[1:]] + ["bargain coin>snow"]
+    moves = ("use purse", "buy radio", *(f"photo {cost}" for cost in range(1, 8)), *changes)
+    fields = position(players, rolled=BLANK, kept=KEPT, level=[0] * players)
+    ids = by_id(drawn(fields, layout, moves=(*moves, "climb 1", "climb 2", "climb 3")))
+    picture.check_breadth(ids, layout)
+    spots = [place(ids[f"face-{face}"]) for face in FACES]
+    for (x, y), (other_x, other_y) in combinations(spots, 2):
+        assert max(abs(x - other_x), abs(y - other_y)) >= TABLES[layout].faces.side
+    top = TABLES[layout].panel(0, players).y
+    assert all(y + TABLES[layout].faces.side / 2 < top for _, y in spots)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_landing_is_where_the_climber_would_stand(layout: str) -> None:
+    ids = by_id(drawn(position(level=[0, 1, 3, 1]), layout, moves=("climb 2", "climb 0")))
+    up = by_id(drawn(position(level=[0, 3, 3, 1]), layout))
+    assert place(ids["level-3"]) == place(up["climber-1"])
+    assert not {"level-1", "level-2"} & ids.keys()

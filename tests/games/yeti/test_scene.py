@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rich.console import Console
 
 from cordee.engine.position import Position
 
+from ...picture import Easel
 from .drawing import GAME, at
 
 CROWD = r"""
@@ -17,11 +17,12 @@ CROWD = r"""
 """
 
 
-def shown(position: Position, locale: str = "en", names: tuple[str, ...] = ()) -> str:
-    console = Console(width=80, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(position.scene(locale, names))
-    return captured.get()
+def shown(
+    p: Position, locale: str = "en", names: tuple[str, ...] = ("Ana", "Bo", "Cy", "Di", "Éva"),
+    width: int = 80,
+) -> str:  # fmt: skip
+    easel, winners = Easel("yeti", p.game.box), p.view().winners
+    return "\n".join(easel.printed(p.to_dict(), locale, width, names=names, winners=winners))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -52,7 +53,7 @@ def test_what_a_player_needs_is_there_without_colour() -> None:
     lines = shown(p, names=("Ana", "Bo")).splitlines()
     text = "\n".join(lines)
     assert "Round 4 · yeti on 57 · Blizzard: yeti +7" in lines[0]
-    assert any("▶  ▲ Ana" in line and "12 points" in line and "to play" in line for line in lines)
+    assert any("▶ ▲ Ana" in line and "12 points" in line and "to play" in line for line in lines)
     assert any("● Bo" in line and "holds 1 die" in line for line in lines)
     assert any(line.startswith("Lens") or ("Lens " in line and "▲ Ana" in line) for line in lines)
     assert "Rolled: [1 snow]  [2 prints]" in text
@@ -119,10 +120,7 @@ def test_pending_weather_is_a_stack_about_to_turn() -> None:
 @pytest.mark.parametrize("width", [40, 60, 72, 80, 140])
 def test_nothing_is_cut_whatever_the_width(width: int) -> None:
     p = at(CROWD, "keep", turn="B", rolled="coin:2 sherpa:2 print:2 tent:1", lap=7, held=[0] * 5)
-    console = Console(width=width, color_system=None, force_terminal=False)
-    with console.capture() as captured:
-        console.print(p.scene("fr"))
-    lines = captured.get().splitlines()
+    lines = shown(p, "fr", width=width).splitlines()
     assert max(map(len, lines)) <= width
     for level in ("Sommet ×4", "Niveau 2 ×3", "Niveau 1 ×2", "Camp de base ×1"):
         assert any(level in line for line in lines)
@@ -135,3 +133,11 @@ def test_the_weather_to_come_is_shown_as_far_as_it_is_known() -> None:
     p.play("show thaw+")
     p.play("weather press+")
     assert "Coming: ? · ? · ? · ? · Thaw−" in shown(p)
+
+
+def test_the_brief_tells_the_dice() -> None:
+    p = at(CROWD, "keep", turn="B", rolled="coin:2 tent:1", kept="print:4", lap=7, held=[0] * 5)
+    assert Easel("yeti", GAME.box).brief(p.to_dict()) == [
+        "Rolled: [2 coins]  [1 tent]",
+        "Set aside: [4 prints]",
+    ]

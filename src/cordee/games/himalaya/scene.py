@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
-from ...ink.console import outlined, person, shape
+from ...ink.console import outlined, players, shape
+from ...ink.picture import Fields, View
 from ...words import Say
 from .fields import DECK
 from .rules import BASE, CARDS
@@ -21,46 +20,24 @@ ROOMY = 76  # columns from which names and headers need not be short
 CAMP = "⌂"
 STORM = DECK[-1]
 
-Fields = Mapping[str, Any]
 
-
-@dataclass(frozen=True)
-class Scene:
-    """Everything on the table, arranged for the width there is."""
-
-    fields: Fields
-    box: Mapping[str, Any]
-    say: Say
-    names: Sequence[str]
-    winners: Sequence[int]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fields, say = self.fields, self.say
-        yield heading(fields, say)
-        yield from route(fields, options.max_width)
-        yield base_camp(fields, say)
-        yield Text(say("scene-legend"), style="dim")
-        yield players(fields, say, self.names, self.winners, options.max_width)
-        yield deck(fields, say)
-        yield dice(fields, say)
-
-
-def table(
-    fields: Fields,
-    box: Mapping[str, Any],
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int] = (),
-) -> RenderableType:
+def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Everything on the table."""
-    return Scene(fields, box, say, names, winners)
+    fields, say = view.fields, view.say
+    yield heading(fields, say)
+    yield from route(fields, width)
+    yield base_camp(fields, say)
+    yield Text(say("scene-legend"), style="dim")
+    yield climbers(view, width)
+    yield deck(fields, say)
+    yield dice(fields, say)
 
 
-def brief(fields: Fields, say: Say) -> RenderableType:
+def brief(view: View) -> Iterator[Text]:
     """The dice, and what the one who plays has in hand."""
-    seat = fields["turn"]
-    hand = Text.assemble(shape(seat), f" {say('scene-cards')} ", _cards(fields, seat))
-    return Group(dice(fields, say), hand)
+    seat = view.fields["turn"]
+    yield dice(view.fields, view.say)
+    yield Text.assemble(shape(seat), f" {view.say('scene-cards')} ", _cards(view.fields, seat))
 
 
 def heading(fields: Fields, say: Say) -> Text:
@@ -144,26 +121,19 @@ def base_camp(fields: Fields, say: Say) -> Text:
 # --- players -------------------------------------------------------------------------------------
 
 
-def players(
-    fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int], width: int
-) -> RenderableType:
+def climbers(view: View, width: int) -> RenderableType:
+    """How far each player's climber is, the cards, and the camps that gave one back."""
+    fields, say = view.fields, view.say
     longest, recovered = (16, say("scene-recovered")) if width >= ROOMY else (10, CAMP)
-    grid = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, header_style="dim")
-    grid.add_column()
-    grid.add_column(say("scene-space"), justify="right")
-    for header in (say("scene-cards"), recovered, ""):
-        grid.add_column(header)
-    for seat in range(fields["players"]):
-        plays = fields["phase"] != "over" and seat == fields["turn"]
-        state = say("scene-wins") if seat in winners else say("scene-to-play") if plays else ""
-        grid.add_row(
-            Text.assemble(("▶ " if state else "  ", "bold"), person(seat, names, longest)),
-            Text(str(fields["climber"][seat]), style="bold"),
+
+    def cells(seat: int) -> tuple[RenderableType, ...]:
+        return (
+            Text(str(fields["climber"][seat]), style="bold", justify="right"),
             _cards(fields, seat),
             " ".join(str(camp) for camp in fields["recovered"][seat]),
-            Text(state, style="bold"),
         )
-    return grid
+
+    return players(view, cells, longest, 2, (say("scene-space"), say("scene-cards"), recovered))
 
 
 def _cards(fields: Fields, seat: int) -> Text:
@@ -191,3 +161,9 @@ def deck(fields: Fields, say: Say) -> Text:
 def dice(fields: Fields, say: Say) -> Text:
     shown = " ".join(f"[{value}]" for value in fields["dice"])
     return Text(say("scene-dice", dice=shown) if shown else say("scene-no-dice"), style="bold")
+
+
+if __name__ == "__main__":
+    from ...engine.demo import played
+
+    print(played("himalaya", players=3, plies=40))  # noqa: T201

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...engine.dice import packed
-from ...ink.console import person, shape
+from ...ink.console import beside, bold, players, shape
+from ...ink.picture import Fields, View
 from ...words import Say
 from .rules import BOTTOM_NUMBER, DICE, PAWNS, ROWS, counts, result_of
 
@@ -21,50 +19,25 @@ BESIDE = 36  # columns that the players need beside the mountain
 SUMMIT = "summit"
 FREE, ACTION, OBSTACLE = ("·", "dim"), ("+", "bold yellow"), ("x", "bold")
 
-Fields = Mapping[str, Any]
 
-
-@dataclass(frozen=True)
-class Scene:
-    """Everything on the table, arranged for the width there is."""
-
-    fields: Fields
-    box: Mapping[str, Any]
-    say: Say
-    names: Sequence[str]
-    winners: Sequence[int]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fields, say = self.fields, self.say
-        bottom = self.box["bottom"]
-        yield heading(fields, say)
-        left = mountain(fields, bottom, say)
-        beside = options.max_width >= mountain_width(bottom) + BESIDE
-        seats = players(fields, say, self.names, self.winners, 12 if beside else 20)
-        if beside:
-            both = Table.grid(padding=(0, 2))
-            both.add_row(left, Group(seats, Text(), *dice(fields, say)))
-            yield both
-        else:
-            yield left
-            yield seats
-            yield from dice(fields, say)
-
-
-def table(
-    fields: Fields,
-    box: Mapping[str, Any],
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int] = (),
-) -> RenderableType:
+def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Everything on the table."""
-    return Scene(fields, box, say, names, winners)
+    fields, say, bottom = view.fields, view.say, view.box["bottom"]
+    yield heading(fields, say)
+    left = mountain(fields, bottom, say)
+    fits = width >= mountain_width(bottom) + BESIDE
+    seats = players(view, lambda seat: (_places(fields, seat, say),), 12 if fits else 20, 1)
+    if fits:
+        yield beside(left, Group(seats, Text(), *dice(fields, say)))
+    else:
+        yield left
+        yield seats
+        yield from dice(fields, say)
 
 
-def brief(fields: Fields, say: Say) -> RenderableType:
+def brief(view: View) -> list[Text]:
     """The dice and the actions left."""
-    return Group(*dice(fields, say))
+    return dice(view.fields, view.say)
 
 
 def heading(fields: Fields, say: Say) -> Text:
@@ -117,22 +90,10 @@ def _summit(fields: Fields, bottom: int, say: Say) -> Text:
 # --- players -------------------------------------------------------------------------------------
 
 
-def players(
-    fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int], most: int
-) -> RenderableType:
-    """Whose turn it is, and where everybody's pawns are; names cut to `most` letters."""
-    grid = Table.grid(padding=(0, 1))
-    for seat in range(fields["players"]):
-        plays = fields["phase"] != "over" and seat == fields["turn"]
-        state = say("scene-wins") if seat in winners else say("scene-to-play") if plays else ""
-        places = [say("scene-top") if p == SUMMIT else p for p in fields["pawns"][seat]]
-        grid.add_row(
-            Text("▶" if plays or seat in winners else " ", style="bold"),
-            person(seat, names, most),
-            " ".join(places + ["–"] * (PAWNS - len(places))),
-            Text(state, style="bold"),
-        )
-    return grid
+def _places(fields: Fields, seat: int, say: Say) -> str:
+    """Where a player's pawns are; a dash for one not placed yet."""
+    places = [say("scene-top") if p == SUMMIT else p for p in fields["pawns"][seat]]
+    return " ".join(places + ["–"] * (PAWNS - len(places)))
 
 
 # --- dice ----------------------------------------------------------------------------------------
@@ -151,10 +112,10 @@ def dice(fields: Fields, say: Say) -> list[Text]:
         lines.append(say("scene-dropped", dice=fields["dropped"]))
     if fields["actions_left"]:
         lines.append(say("scene-actions", actions=fields["actions_left"]))
-    return [Text(line, style="bold") for line in lines]
+    return bold(lines)
 
 
 if __name__ == "__main__":
-    from ...engine.game import Game
+    from ...engine.demo import played
 
-    print(Game("matterhorn", __package__).new(players=3, seed=7))  # noqa: T201
+    print(played("matterhorn", players=3, plies=60))  # noqa: T201

@@ -31,3 +31,12 @@ why-other-question = { $rule }: “{ $text }” answers another question. { $pha
 impossible-pot = { $rule }: the pot is { $pot } in phase { $phase }; it is at least 2 in phase choose, and 0 at the end.
 impossible-end = { $rule }: only the seat to play has { $goal } points or more, and only when the game is over.
 impossible-score = { $rule }: nobody holds a score of 1.
+
+## The table
+
+board-goal = First to { $goal }
+board-pot = Pot
+board-desc = The pot is { $pot }. Scores: { $scores }.
+board-phase-roll = Roll the die.
+board-phase-choose = Again or hold?
+board-phase-over = The game is over.

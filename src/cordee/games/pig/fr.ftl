@@ -31,3 +31,12 @@ why-other-question = { $rule } : « { $text } » répond à une autre questio
 impossible-pot = { $rule } : la cagnotte est de { $pot } dans la phase { $phase } ; elle est d’au moins 2 dans la phase choose, et de 0 à la fin.
 impossible-end = { $rule } : seule la place qui joue a { $goal } points ou plus, et seulement quand la partie est finie.
 impossible-score = { $rule } : nul ne garde un score de 1.
+
+## La table
+
+board-goal = Le premier à { $goal }
+board-pot = Cagnotte
+board-desc = La cagnotte est de { $pot }. Scores : { $scores }.
+board-phase-roll = Lancez le dé.
+board-phase-choose = Relancer ou garder ?
+board-phase-over = La partie est finie.

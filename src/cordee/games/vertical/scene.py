@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
-from ...ink.console import person, shape
+from ...ink.console import beside, columns, players, shape
+from ...ink.picture import Fields, View
 from ...words import Say
 from .rules import KINDS, TOKENS
 from .window import Window, part, whole
@@ -32,58 +31,34 @@ STYLES = {
 }
 ORANGE = "bold yellow"
 
-Fields = Mapping[str, Any]
 
-
-@dataclass(frozen=True)
-class Scene:
-    """Everything on the table, arranged for the width there is."""
-
-    fields: Fields
-    box: Mapping[str, Any]
-    say: Say
-    names: Sequence[str]
-    winners: Sequence[int]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fields, say = self.fields, self.say
-        beside = options.max_width >= SIDE_BY_SIDE
-        room = options.max_width - (PILES if beside else 0) - SCALE - 1
-        rows = max(FEWEST_ROWS, console.height - OTHER_LINES - fields["players"])
-        yield heading(fields, self.box, say)
-        left, right = cliff(fields, say, room // CELL, rows), piles(fields, say)
-        if beside:
-            upper = Table.grid(padding=(0, 2))
-            upper.add_row(left, right)
-            yield upper
-        else:
-            yield left
-            yield right
-        yield players(fields, say, self.names, self.winners)
-        yield stock(fields, say)
-
-
-def table(
-    fields: Fields,
-    box: Mapping[str, Any],
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int] = (),
-) -> RenderableType:
+def table(view: View, width: int, height: int) -> Iterator[RenderableType]:
     """Everything on the table."""
-    return Scene(fields, box, say, names, winners)
+    fields, say = view.fields, view.say
+    fits = width >= SIDE_BY_SIDE
+    room = width - (PILES if fits else 0) - SCALE - 1
+    rows = max(FEWEST_ROWS, height - OTHER_LINES - view.players)
+    yield heading(fields, view.box, say)
+    left, right = cliff(fields, say, room // CELL, rows), piles(fields, say)
+    if fits:
+        yield beside(left, right)
+    else:
+        yield left
+        yield right
+    yield players(view, lambda seat: _climber(fields, seat, say), 16)
+    yield stock(fields, say)
 
 
-def brief(fields: Fields, say: Say) -> RenderableType:
+def brief(view: View) -> Iterator[Text]:
     """The tile in hand, and where the one to play is with what in the bag."""
-    if fields["phase"] == "over":
-        return Group()
-    seat = fields["turn"]
-    about = f"{_where(fields['climbers'][seat], say)} · {_carried(fields['bags'][seat], say)}"
-    lines = [Text.assemble(shape(seat), " ", about)]
+    fields, seat = view.fields, view.active
+    if seat is None:
+        return
     if fields["drawn"]:
-        lines.insert(0, hand(fields["drawn"], say))
-    return Group(*lines)
+        yield hand(fields["drawn"], view.say)
+    place, bag = fields["climbers"][seat], fields["bags"][seat]
+    about = f"{_where(place, view.say)} · {_carried(bag, view.say)}"
+    yield Text.assemble(shape(seat), " ", about)
 
 
 def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
@@ -184,11 +159,8 @@ def _scale(fields: Fields, window: Window, full: Window, say: Say) -> list[Text]
 
 def piles(fields: Fields, say: Say) -> RenderableType:
     """What is left of each kind, which tells the signs of the tiles too."""
-    grid = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
-    grid.add_column("")
-    grid.add_column(say("scene-piles"), no_wrap=True)
-    for number in range(1, len(fields["piles"]) + 1):
-        grid.add_column(str(number), justify="right")
+    numbers = range(1, len(fields["piles"]) + 1)
+    grid = columns("", say("scene-piles"), *map(str, numbers), right=[n + 1 for n in numbers])
     for kind in KINDS:
         counts = (str(pile[kind] or "·") for pile in fields["piles"])
         grid.add_row(_sign(kind, say), say(f"board-kind-{kind}"), *counts)
@@ -197,21 +169,10 @@ def piles(fields: Fields, say: Say) -> RenderableType:
     return grid
 
 
-def players(
-    fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int]
-) -> RenderableType:
-    grid = Table.grid(padding=(0, 2))
-    for seat in range(fields["players"]):
-        plays = fields["phase"] != "over" and seat == fields["turn"]
-        state = say("scene-wins") if seat in winners else say("scene-to-play") if plays else ""
-        grid.add_row(
-            Text("▶" if plays or seat in winners else " ", style="bold"),
-            person(seat, names, 16),
-            Text(_where(fields["climbers"][seat], say), style="bold"),
-            Text(_carried(fields["bags"][seat], say)),
-            Text(state, style="bold"),
-        )
-    return grid
+def _climber(fields: Fields, seat: int, say: Say) -> tuple[RenderableType, ...]:
+    """Where a player's climber is, and what is in the bag."""
+    place = Text(_where(fields["climbers"][seat], say), style="bold")
+    return place, _carried(fields["bags"][seat], say)
 
 
 def stock(fields: Fields, say: Say) -> Text:
@@ -231,6 +192,6 @@ def _where(place: Sequence[int] | None, say: Say) -> str:
 
 
 if __name__ == "__main__":
-    from ...engine.game import Game
+    from ...engine.demo import played
 
-    print(Game("vertical", __package__).new(players=3, seed=7))  # noqa: T201
+    print(played("vertical", players=3, plies=60))  # noqa: T201

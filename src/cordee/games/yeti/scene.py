@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
-from ...ink.console import person, shape
+from ...ink.console import beside, bold, columns, person, players, shape
+from ...ink.picture import Fields, View
 from ...words import Say
 from .fields import forecast
 from .rules import DICE, FACES, ONCE, PEAK, PRESS_BONUS, TILES, worth
@@ -20,51 +19,27 @@ MOUNTAIN = 22  # characters for its foot
 SIDE_BY_SIDE = 78  # columns from which the equipment stands beside the mountain
 FORECAST = 5  # rounds of weather to come
 
-Fields = Mapping[str, Any]
 
-
-@dataclass(frozen=True)
-class Scene:
-    """Everything on the table, arranged for the width there is."""
-
-    fields: Fields
-    box: Mapping[str, Any]
-    say: Say
-    names: Sequence[str]
-    winners: Sequence[int]
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        fields, box, say, names = self.fields, self.box, self.say, self.names
-        yield heading(fields, box, say)
-        left, right = mountain(fields, box, say), equipment(fields, box, say, names)
-        if options.max_width >= SIDE_BY_SIDE:
-            upper = Table.grid(padding=(0, 1))
-            upper.add_row(left, right)
-            yield upper
-        else:
-            yield left
-            yield right
-        yield track(fields, options.max_width - 4)
-        yield players(fields, say, names, self.winners)
-        yield photos(fields, box, say)
-        yield from weather(fields, say)
-        yield from dice(fields, say)
-
-
-def table(
-    fields: Fields,
-    box: Mapping[str, Any],
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int] = (),
-) -> RenderableType:
+def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Everything on the table."""
-    return Scene(fields, box, say, names, winners)
+    fields, box, say = view.fields, view.box, view.say
+    yield heading(fields, box, say)
+    left, right = mountain(fields, box, say), equipment(view)
+    if width >= SIDE_BY_SIDE:
+        yield beside(left, right, 1)
+    else:
+        yield left
+        yield right
+    yield track(fields, width - 4)
+    yield players(view, lambda seat: _about(fields, say, seat), 20 if width >= SIDE_BY_SIDE else 12)
+    yield photos(fields, box, say)
+    yield from weather(fields, say)
+    yield from dice(fields, say)
 
 
-def brief(fields: Fields, say: Say) -> RenderableType:
+def brief(view: View) -> list[Text]:
     """The dice alone."""
-    return Group(*dice(fields, say))
+    return dice(view.fields, view.say)
 
 
 def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
@@ -111,23 +86,18 @@ def _standing(climbers: Sequence[int], width: int) -> Text:
     return Text.assemble(" " * left, crowd, " " * (width - len(crowd) - left))
 
 
-def equipment(
-    fields: Fields, box: Mapping[str, Any], say: Say, names: Sequence[str]
-) -> RenderableType:
+def equipment(view: View) -> RenderableType:
     """The seven tiles: what they cost, pay and are worth, and whose they are."""
-    grid = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style="dim")
-    grid.add_column(say("scene-equipment"), no_wrap=True)
-    for column in ("cost", "resale", "value"):
-        grid.add_column(say(f"scene-{column}"), justify="right")
-    grid.add_column(say("scene-owner"), no_wrap=True)
+    say = view.say
+    headers = ("equipment", "cost", "resale", "value", "owner")
+    grid = columns(*(say(f"scene-{header}") for header in headers), right=(1, 2, 3))
     for tile in TILES:
-        owner, numbers = fields["equipment"][tile], box["equipment"][tile]
+        owner, numbers = view.fields["equipment"][tile], view.box["equipment"][tile]
+        free = Text(say("scene-reserve"), style="dim")
         grid.add_row(
             say(f"tile-{tile}") + (" 1×" if tile in ONCE else ""),
-            str(numbers["cost"]),
-            str(numbers["resale"]),
-            str(numbers["value"]),
-            Text(say("scene-reserve"), style="dim") if owner is None else person(owner, names, 11),
+            *(str(numbers[column]) for column in headers[1:4]),
+            free if owner is None else person(owner, view.names, 11),
         )
     return grid
 
@@ -154,27 +124,18 @@ def track(fields: Fields, width: int) -> Text:
     return Text("\n").join([*heap, ruler, Text(numbers, style="dim")])
 
 
-def players(
-    fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int]
-) -> RenderableType:
-    grid = Table.grid(padding=(0, 2))
-    for seat in range(fields["players"]):
-        plays = fields["phase"] != "over" and seat == fields["turn"]
-        notes = []
-        if fields["peak"][seat]:
-            notes.append(say("scene-token", points=fields["peak"][seat]))
-        if fields["held"][seat]:
-            notes.append(say("scene-holds", dice=fields["held"][seat]))
-        state = say("scene-wins") if seat in winners else say("scene-to-play") if plays else ""
-        grid.add_row(
-            Text("▶" if plays or seat in winners else " ", style="bold"),
-            person(seat, names),
-            Text(say("scene-score", score=fields["score"][seat]), style="bold"),
-            say(f"level-{fields['level'][seat]}"),
-            " · ".join(notes),
-            Text(state, style="bold"),
-        )
-    return grid
+def _about(fields: Fields, say: Say, seat: int) -> tuple[RenderableType, ...]:
+    """A player's points, level, peak token and dice."""
+    notes = []
+    if fields["peak"][seat]:
+        notes.append(say("scene-token", points=fields["peak"][seat]))
+    if fields["held"][seat]:
+        notes.append(say("scene-holds", dice=fields["held"][seat]))
+    return (
+        Text(say("scene-score", score=fields["score"][seat]), style="bold"),
+        say(f"level-{fields['level'][seat]}"),
+        " · ".join(notes),
+    )
 
 
 def photos(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
@@ -213,10 +174,10 @@ def dice(fields: Fields, say: Say) -> list[Text]:
     if fields["phase"] in ("roll", "reroll"):
         hand = DICE - sum(fields["held"]) - sum(fields["kept"].values())
         lines.append(say("scene-hand", about=say("scene-dice", dice=hand)))
-    return [Text(line, style="bold") for line in lines]
+    return bold(lines)
 
 
 if __name__ == "__main__":
-    from ...engine.game import Game
+    from ...engine.demo import played
 
-    print(Game("yeti", __package__).new(players=3, weather="mixed", seed=7))  # noqa: T201
+    print(played("yeti", players=3, plies=40, weather="mixed"))  # noqa: T201

@@ -1,4 +1,4 @@
-"""The Himalaya table as SVG: a still part, a live part, and both in one picture.
+"""The Himalaya table as SVG.
 
 `python -m cordee.games.himalaya.board` writes a table to look at.
 """
@@ -7,167 +7,88 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....ink.cards import panel, ribbon, said, turn_plaque
+from ....ink.cards import panels, ribbon, turn_plaque
 from ....ink.finale import celebration
-from ....ink.lettering import letters
-from ....ink.palette import Theme
-from ....ink.paper import DEFS
-from ....ink.picture import picture
+from ....ink.layout import Area
+from ....ink.picture import View, live, still
 from ....ink.seats import SEATS
-from ....ink.svg import at, path
-from ....ink.tabletop import forest, frame, margins, table_top
-from ..rules import CARDS, PLAYERS
-from .cards import STORM, card_name, deck, sheet, supplies, yeti_card_name
-from .crowd import Fields
+from ....ink.svg import at
+from ....ink.tabletop import cup, forest
+from .cards import STORM, deck, sheet, supplies, yeti_card_name
 from .face import base_camp, landscape
-from .layout import TABLES, Layout
+from .layout import LAYOUTS, Layout
 from .spaces import spaces
-from .tokens import dice, dice_count, figures
+from .targets import targets
+from .tokens import dice, figures
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "pieces", "scenery", "table", "targets", "yeti_card_name"]
-
-LAYOUTS = {name: (layout.width, layout.height) for name, layout in TABLES.items()}
+__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets", "yeti_card_name"]
 
 
-def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -> str:
-    """The still part: it depends on nothing but its arguments, so it can be drawn once."""
-    table = TABLES[layout]
-    x, y, size = table.title
-    parts = (
-        DEFS,
-        table_top(table),
+def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+    table = LAYOUTS[layout]
+    return still(
+        table,
+        players,
+        say,
         forest(table, players) if table.tall and players < SEATS else "",
-        margins(table, players),
         landscape(table),
         base_camp(table, players, say),
         spaces(table, box["route"], say),
-        letters(x, y, say("title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
-        path(f"M0,{table.scene_bottom:g}H{table.width}", "ck-none ck-o3"),
-        frame(table),
     )
-    return f'<g id="scenery">{"".join(parts)}</g>'
 
 
-def pieces(
-    fields: Fields,
-    box: dict[str, Any],
-    say: Say,
-    names: Sequence[str],
-    layout: str = "wide",
-    winners: Sequence[int] = (),
-    moves: Sequence[str] = (),
-) -> str:
-    """The live part: whatever moves has an id and a `translate` of its own."""
-    table = TABLES[layout]
-    glowing = frozenset(name for move in moves for name in targets(move, fields))
+def pieces(view: View) -> str:
+    table, fields = LAYOUTS[view.layout], view.fields
+    lit = view.glowing(targets)
     parts: list[str] = []
-    deck(parts, table, fields, say)
+    deck(parts, table, view)
     if STORM in fields["deck"]:
-        parts.append(at(*table.ribbon, ribbon(table, said(say, "board-storm")), "storm"))
-    figures(parts, table, fields, box["route"]["length"], glowing)
-    parts.append(_turn(table, fields, say, names, winners))
-    _panels(parts, table, fields, tuple(box["route"]["camps"]), say, names, winners)
-    supplies(parts, table, fields, say, glowing)
-    if winners:
-        x, y, side, step = table.dice
-        right = x + (dice_count(PLAYERS[1]) - 1) * step + side / 2
-        parts.append(celebration(table, tuple(winners), x - side / 2, right, y, side))
+        parts.append(at(*table.ribbon, ribbon(table, view.said("board-storm")), "storm"))
+    figures(parts, table, view, lit)
+    parts.append(_turn(table, view))
+    parts.append(_panels(table, view))
+    supplies(parts, table, view, lit)
+    if view.winners:
+        parts.append(celebration(table, view.winners))
     else:
-        dice(parts, table, fields, glowing)
-    return f'<g id="pieces">{"".join(parts)}</g>'
+        dice(parts, table, fields, lit)
+        parts.append(cup(*table.cup, "cup" in lit))
+    return live(parts)
 
 
-def table(
-    fields: Fields,
-    box: dict[str, Any],
-    say: Say,
-    names: Sequence[str],
-    layout: str = "wide",
-    theme: Theme = "light",
-    winners: Sequence[int] = (),
-    moves: Sequence[str] = (),
-) -> str:
-    """The whole table as one picture that stands alone."""
+def about(view: View) -> str:
+    fields = view.fields
     climbers = ", ".join(
-        say("board-desc-player", name=name, space=space)
-        for name, space in zip(names, fields["climber"], strict=False)
+        view.say("board-desc-player", name=name, space=space)
+        for name, space in zip(view.names, fields["climber"], strict=False)
     )
-    length = box["route"]["length"]
-    about = say("board-desc", length=length, climbers=climbers, yeti=fields["yeti"])
-    return picture(
-        LAYOUTS[layout],
-        say,
-        about,
-        theme,
-        scenery(box, fields["players"], say, layout),
-        pieces(fields, box, say, names, layout, winners, moves),
-    )
-
-
-# --- what a move asks to click -------------------------------------------------------------------
-
-
-def targets(move: str, fields: Fields) -> tuple[str, ...]:
-    """The die or card of a move, then the piece that it moves."""
-    words = move.split()
-    seat, dice = fields["turn"], fields["dice"]
-    if words[0] == "reroll":
-        return ("cup",)
-    if words[0] == "recover":
-        return (card_name(seat, words[1]),)
-    if words[0] == "skip":
-        return (f"die-{dice.index(int(words[1]))}",)
-    if words[0] == "card":
-        values = next(c for c in CARDS if words[1] in c.split("/"))
-        return (card_name(seat, values), _piece(words[2:], fields))
-    if words[0].isdigit():
-        return (f"die-{dice.index(int(words[0]))}", _piece(words[1:], fields))
-    return ()
-
-
-def _piece(words: list[str], fields: Fields) -> str:
-    """The climber, or of the sherpas on the named space the one in front."""
-    seat = fields["turn"]
-    if words[0] == "climber":
-        return f"climber-{seat}"
-    space, stands = int(words[1]), fields["sherpas"][seat]
-    return f"sherpa-{seat}-{max(k for k, stand in enumerate(stands) if stand == space)}"
+    length = view.box["route"]["length"]
+    return view.say("board-desc", length=length, climbers=climbers, yeti=fields["yeti"])
 
 
 # --- players -------------------------------------------------------------------------------------
 
 
-def _turn(
-    table: Layout, fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int]
-) -> str:
+def _turn(table: Layout, view: View) -> str:
+    fields = view.fields
     phase = fields["phase"].replace(" ", "-")
     if phase == "move" and len(fields["dice"]) == 1:
         phase = "move-last"
-    if phase == "over" and max(fields["climber"]) < fields["route"]["length"]:
+    if phase == "over" and max(fields["climber"]) < view.box["route"]["length"]:
         phase = "over-storm"
-    return turn_plaque(table, fields, say, names, winners, said(say, f"board-phase-{phase}"))
+    return turn_plaque(table, view, view.said(f"board-phase-{phase}"))
 
 
-def _panels(
-    parts: list[str],
-    table: Layout,
-    fields: Fields,
-    camps: tuple[int, ...],
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int],
-) -> None:
-    for seat in range(fields["players"]):
-        area = table.panel(seat, fields["players"])
-        active = seat == fields["turn"] and fields["phase"] != "over"
-        recovered = tuple(fields["recovered"][seat])
-        space = fields["climber"][seat]
-        inside = panel(table, seat, names[seat], active, seat in winners, area) + sheet(
-            table, say, seat, space, camps, recovered, area.width
-        )
-        parts.append(at(area.x, area.y, inside, f"panel-{seat}"))
+def _panels(table: Layout, view: View) -> str:
+    fields, camps = view.fields, tuple(view.box["route"]["camps"])
+
+    def inside(seat: int, area: Area) -> str:
+        space, recovered = fields["climber"][seat], tuple(fields["recovered"][seat])
+        return sheet(table, view.say, seat, space, camps, recovered, area.width)
+
+    return panels(table, view, inside)

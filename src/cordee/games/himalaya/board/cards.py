@@ -16,10 +16,13 @@ from ....ink.yeti import YETI_HEAD
 from ..fields import DECK
 from ..rules import CARDS
 from .spaces import TENT_SIGN
+from .targets import card_name
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ....ink.picture import View
     from ....words import Say
-    from .crowd import Fields
     from .layout import Layout
 
 STORM = DECK[-1]
@@ -33,16 +36,9 @@ _BAG = (
 )
 
 
-def card_name(seat: int, values: str) -> str:
-    """The id of a supply card."""
-    return f"card-{seat}-{values.replace('/', '-')}"
-
-
-def supplies(
-    parts: list[str], table: Layout, fields: Fields, say: Say, targets: frozenset[str]
-) -> None:
+def supplies(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> None:
     """Each player's supply cards: those in hand bright, those used pale and dashed."""
-    players = fields["players"]
+    fields, players = view.fields, view.players
     for seat in range(players):
         hand, used = fields["cards"][seat], fields["used"][seat]
         own = [values for values in CARDS if values in hand or values in used]
@@ -50,9 +46,9 @@ def supplies(
             place = table.supply_place(seat, players, i, len(own))
             name = card_name(seat, values)
             in_hand = values in hand
-            body = _supply(table, say, seat, values, in_hand, name in targets)
+            body = _supply(table, view.say, seat, values, in_hand, name in lit)
             x, y = place.x + place.width / 2, place.y + place.height / 2
-            parts.append(at(x, y, body, name, marks(name in targets)))
+            parts.append(at(x, y, body, name, marks(name in lit)))
 
 
 @remembered(256)
@@ -137,9 +133,9 @@ def yeti_card_name(text: str) -> str:
     return f"yeti-{text}".replace("-+", "-up-").replace("--", "-down-")
 
 
-def deck(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
+def deck(parts: list[str], table: Layout, view: View) -> None:
     """The yeti cards: those still to come are bright, those drawn are pale."""
-    area = table.deck
+    area, fields, say = table.deck, view.fields, view.say
     parts.append(at(area.x, area.y, _deck_sheet(table, say, len(fields["deck"])), "deck"))
     columns = table.deck_columns
     top, left, end = (0, 34, 0) if table.tall else (40, 8, 8)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from ....ink.picture import Fields
 from ....ink.svg import Point
 from ..rules import BASE
 from .layout import Layout
 from .route import Way, way
-
-Fields = dict[str, Any]
 
 # Room across, at full size: a sherpa beside others, and one behind a friend of the same seat.
 _WIDE = {"yeti": 40.0, "climber": 33.0, "sherpa": 21.0}
@@ -90,6 +89,8 @@ def _on_slab(
     """Side by side if there is room, else the tall ones behind and the sherpas in front."""
     (x, y), (_, ry), size = middle, road.half, road.figure
     room, front, back = road.step * 0.98, y + ry * 0.22, y - ry * (0.2 if layout.tall else 0.55)
+    if road.cramped:  # on a small slab one stands behind its number
+        front, back = min(front, y + ry * 0.92 - layout.text * 0.6), y - ry * 0.7
     elbows = _ELBOWS[groups[0].kind == "sherpa"]
     share = min(1.0, road.step * elbows / _across(groups, size, _FRIEND * size))
     if share >= _CLOSE:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ink.country import BIRD, CLOUD, FIRE, HUT, PINE, SMALL_TENT, TENT, sun
+from ....ink.country import FIRE, HUT, PINE, SMALL_TENT, TENT, Standing, heaven, standing
 from ....ink.lettering import letters, width
 from ....ink.paper import hatched, hatching, sky
 from ....ink.seats import shape
-from ....ink.svg import Point, at, box, line, num, path, scaled
+from ....ink.svg import Point, at, box, line, num, path
 from .layout import Layout
 from .route import outline, point
 
@@ -85,21 +85,11 @@ def _range(layout: Layout, shares: tuple[Point, ...]) -> str:
 
 def _heaven(layout: Layout) -> str:
     if layout.tall:
-        return (
-            sun(48, 112, 22)
-            + at(66, 134, scaled(0.5, CLOUD))
-            + at(352, 150, scaled(0.42, CLOUD))
-            + "".join(at(x, y, scaled(0.8, BIRD)) for x, y in ((140, 84), (156, 76), (160, 94)))
-        )
-    return (
-        sun(150, 214, 46)
-        + at(204, 246, scaled(0.9, CLOUD))
-        + at(74, 330, scaled(0.7, CLOUD))
-        + at(1010, 216, scaled(0.9, CLOUD))
-        + at(1120, 290, scaled(0.7, CLOUD))
-        + at(800, 60, scaled(0.6, CLOUD))
-        + "".join(at(x, y, BIRD) for x, y in ((370, 150), (394, 138), (402, 162), (826, 216)))
-    )
+        flock = ((140, 84), (156, 76), (160, 94))
+        return heaven((48, 112, 22), ((66, 134, 0.5), (352, 150, 0.42)), flock, 0.8)
+    clouds = ((204, 246, 0.9), (74, 330, 0.7), (1010, 216, 0.9), (1120, 290, 0.7), (800, 60, 0.6))
+    birds = ((370, 150), (394, 138), (402, 162), (826, 216))
+    return heaven((150, 214, 46), clouds, birds)
 
 
 # --- rock and snow -------------------------------------------------------------------------------
@@ -148,7 +138,7 @@ def _ground(layout: Layout) -> str:
 def _camp(layout: Layout) -> str:
     """Hut, tents and trees around the base camp; on a phone its people need most of the room."""
     y, size = layout.base.y, layout.figure
-    things: tuple[tuple[float, float, str, float], ...]
+    things: tuple[Standing, ...]
     if layout.tall:
         things = ((14, -30, PINE, 0.7), (374, -30, PINE, 0.75), (350, -34, PINE, 0.55),
                   (60, -27, TENT, 0.6), (120, -30, SMALL_TENT, 0.7), (292, -28, TENT, 0.55),
@@ -156,11 +146,9 @@ def _camp(layout: Layout) -> str:
     else:
         things = ((28, -8, PINE, 1), (92, 8, HUT, 0.8), (166, -36, PINE, 0.75),
                   (232, -38, SMALL_TENT, 0.9), (330, -36, TENT, 0.9), (392, -34, FIRE, 0.8),
-                  (452, -38, SMALL_TENT, 0.9), (556, -36, TENT, 0.85), (640, -38, SMALL_TENT, 0.8),
-                  (1172, 26, PINE, 0.8))  # fmt: skip
-    return "".join(
-        at(x, y + dy, scaled(round(share * size, 2), thing)) for x, dy, thing, share in things
-    )
+                  (452, -38, SMALL_TENT, 0.9), (556, -36, TENT, 0.85),
+                  (640, -38, SMALL_TENT, 0.8))  # fmt: skip
+    return standing((x, y + dy, thing, round(share * size, 2)) for x, dy, thing, share in things)
 
 
 def base_camp(layout: Layout, players: int, say: Say) -> str:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ....ink.layout import Area
+from ....ink.layout import Area, Row
 from ....ink.layout import Layout as AnyLayout
 from ....ink.seats import SEATS
 from ....ink.svg import Point
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Layout(AnyLayout):
     face: Area  # the mountain, from its peak to its feet
     peak: float  # where across the face the peak stands, from 0 to 1
@@ -18,7 +18,7 @@ class Layout(AnyLayout):
     rim: float  # what the picture's edge keeps free of spaces
     base: Area  # the base camp: where its people stand
     route: tuple[float, float]  # y of the lowest row of spaces and of the summit
-    dice: tuple[float, float, float, float]  # x of the first, y, side, step
+    dice: Row
     cup: tuple[float, float, float]  # x, y, size
     ribbon: Point  # «the storm is in»
     deck: Area
@@ -43,11 +43,8 @@ class Layout(AnyLayout):
 
 
 WIDE = Layout(
-    name="wide",
     tall=False,
-    width=1200,
     height=940,
-    text=13,
     figure=1,
     slot=44,
     title=(36, 78, 60),
@@ -59,10 +56,11 @@ WIDE = Layout(
     rim=10,
     base=Area(150, 652, 560, 0),
     route=(636, 118),
-    plaque=Area(24, 702, 440, 80),
-    dice=(514, 742, 50, 62),
+    plaque_top=702,
+    dice=Row(514, 742, 50, 62),
     cup=(1116, 744, 1),
-    panels=Area(24, 802, 1152, 120),
+    sheets=(802, 120),
+    stage=Area(489, 717, 484, 50),
     deck=Area(876, 18, 300, 142),
     deck_columns=5,
     supply=Area(58, 42, 36, 42),
@@ -71,11 +69,8 @@ WIDE = Layout(
 )
 
 TALL = Layout(
-    name="tall",
     tall=True,
-    width=390,
-    height=1004,
-    text=14,
+    height=996,
     figure=0.78,
     slot=30,
     title=(10, 32, 28),
@@ -87,15 +82,16 @@ TALL = Layout(
     rim=2,
     base=Area(16, 578, 358, 0),
     route=(516, 84),
-    plaque=Area(10, 612, 370, 46),
-    dice=(30, 688, 36, 40.5),
+    plaque_top=613,
+    dice=Row(29, 688, 33, 40.5),
     cup=(360, 690, 0.46),
-    panels=Area(10, 760, 370, 240),
-    deck=Area(10, 718, 370, 36),
+    sheets=(758, 235),
+    stage=Area(12, 670, 320, 36),
+    deck=Area(10, 716, 370, 36),
     deck_columns=10,
     supply=Area(368, 5, 37, 34),
     supply_step=40,
     sparks=((340, 56), (56, 196)),
 )
 
-TABLES = {table.name: table for table in (WIDE, TALL)}
+LAYOUTS = {layout.name: layout for layout in (WIDE, TALL)}

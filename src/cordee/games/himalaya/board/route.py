@@ -30,6 +30,7 @@ _MARGIN = 0.5  # between a ledge's last space and the edge of the rock
 _SHORTEST = 0.7  # the last ledge, against the height between two
 _MOST_LEDGES = 26
 _TURN = 12  # points in which a turn is drawn
+_SMALL = 12  # half the height of a slab that a number fills
 
 
 @dataclass(frozen=True)
@@ -70,9 +71,14 @@ class Way:
         return room * 0.44, min(room * 0.26, self.pitch * 0.27)
 
     @property
+    def cramped(self) -> bool:
+        """Whether numbers are almost as large as the slabs."""
+        return self.half[1] < _SMALL
+
+    @property
     def figure(self) -> float:
         """How large those are drawn who stand on a space."""
-        return round(max(0.5, min(1.08, min(self.step, self.pitch) / self.crowd)), 2)
+        return round(max(0.46, min(1.08, min(self.step, self.pitch) / self.crowd)), 2)
 
 
 @remembered(32)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ....ink.layout import Area
+from ....ink.layout import Area, Row
 from ....ink.layout import Layout as AnyLayout
 from ....ink.svg import Point
 from .. import rules
@@ -19,7 +19,7 @@ ROWS = range(LOWEST, HIGHEST - 1, -1)
 _CLIMB = LOWEST - HIGHEST  # steps from the lowest row to the highest
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Layout(AnyLayout):
     foot: Point  # the middle of the lowest row
     step: float  # from a row to the next
@@ -28,7 +28,7 @@ class Layout(AnyLayout):
     tip: Point  # the summit, seen from the middle of the highest row
     roof: Point  # how far the summit's ridge runs from the tip, to the left and down
     tag: tuple[float, float, float]  # a row's number: width, height, size
-    dice: tuple[float, float, float, float]  # x of the first, y, side, step
+    dice: Row
     cup: tuple[float, float, float]  # x, y, size
     dropped: Area
     box: Area
@@ -94,15 +94,12 @@ class Pyramid:
 
 @cache
 def pyramid(layout: str, bottom: int) -> Pyramid:
-    return Pyramid(TABLES[layout], bottom)
+    return Pyramid(LAYOUTS[layout], bottom)
 
 
 WIDE = Layout(
-    name="wide",
     tall=False,
-    width=1200,
     height=936,
-    text=13,
     figure=0.96,
     slot=27,
     title=(36, 72, 46),
@@ -114,22 +111,20 @@ WIDE = Layout(
     tip=(64, -156),
     roof=(118, 52),
     tag=(34, 26, 18),
-    plaque=Area(24, 702, 440, 80),
-    dice=(518, 742, 52, 63),
+    plaque_top=702,
+    dice=Row(518, 742, 52, 63),
     cup=(1132, 744, 0.86),
     dropped=Area(920, 700, 158, 84),
-    panels=Area(24, 818, 1152, 100),
+    sheets=(818, 100),
+    stage=Area(492, 716, 304, 52),
     box=Area(960, 26, 212, 104),
     legend=Area(960, 142, 212, 132),
     sparks=((100, 130), (316, 232), (716, 110), (850, 210)),
 )
 
 TALL = Layout(
-    name="tall",
     tall=True,
-    width=390,
     height=868,
-    text=14,
     figure=0.72,
     slot=18,
     title=(12, 30, 22),
@@ -141,14 +136,15 @@ TALL = Layout(
     tip=(36, -84),
     roof=(76, 34),
     tag=(19, 19, 14),
-    plaque=Area(10, 476, 370, 46),
-    dice=(34, 557, 42, 49),
+    plaque_top=476,
+    dice=Row(33, 557, 40, 48),
     cup=(355, 557, 0.5),
     dropped=Area(10, 590, 206, 42),
-    panels=Area(10, 642, 370, 180),
+    sheets=(642, 180),
+    stage=Area(13, 537, 232, 40),
     box=Area(224, 590, 156, 42),
     legend=None,
     sparks=((92, 180), (340, 62)),
 )
 
-TABLES = {table.name: table for table in (WIDE, TALL)}
+LAYOUTS = {layout.name: layout for layout in (WIDE, TALL)}

@@ -6,18 +6,18 @@ from math import atan2, degrees
 from typing import TYPE_CHECKING
 
 from ....engine.dice import packed
-from ....ink.dice import die, pips, rolled, waiting
+from ....ink.dice import die, pips, rolled, scattered, thrown, waiting
 from ....ink.glow import marks, ring
 from ....ink.lettering import letters
 from ....ink.memory import remembered
+from ....ink.picture import Fields
 from ....ink.seats import climber
-from ....ink.svg import Point, at, box, num, path, scaled, turned
-from ....ink.tabletop import CUP
+from ....ink.svg import Point, at, box, num, path, turned
 from ..rules import DICE, PAWNS, counts, result_of
 from .layout import ROWS, Layout, Pyramid
 from .printed import DROPPED_SIDE, row_tag
 from .signs import action_side, obstacle_side
-from .targets import SUMMIT, Fields, in_order, token_id
+from .targets import SUMMIT, in_order, token_id
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 # --- mountain ------------------------------------------------------------------------------------
 
 
-def tokens(parts: list[str], pyramid: Pyramid, fields: Fields, glow: Collection[str]) -> None:
+def tokens(parts: list[str], pyramid: Pyramid, fields: Fields, lit: Collection[str]) -> None:
     hold = pyramid.layout.hold
     for side, places in (
         (action_side, fields["action_tokens"]),
@@ -35,19 +35,18 @@ def tokens(parts: list[str], pyramid: Pyramid, fields: Fields, glow: Collection[
         plain = side(hold - 3 if hold > 20 else hold - 1.5)
         for place in places:
             name = token_id(place)
-            lit = name in glow
-            body = ring(hold + 1.5, hold + 1.5) + plain if lit else plain
-            parts.append(at(*pyramid.place(place), body, name, marks(lit)))
+            body = ring(hold + 1.5, hold + 1.5) + plain if name in lit else plain
+            parts.append(at(*pyramid.place(place), body, name, marks(name in lit)))
 
 
-def free_circles(parts: list[str], pyramid: Pyramid, glow: Collection[str]) -> None:
+def free_circles(parts: list[str], pyramid: Pyramid, lit: Collection[str]) -> None:
     """The circles that may be chosen; all others are only printed."""
     spot = ring(pyramid.layout.hold + 1.5, pyramid.layout.hold + 1.5)
-    for name in sorted(glow):
+    for name in sorted(lit):
         if name.startswith("circle-"):
             row, _, i = name.removeprefix("circle-").partition("_")
             parts.append(at(*pyramid.circle(int(row), int(i)), spot, name, marks(True)))
-    if SUMMIT in glow:
+    if SUMMIT in lit:
         parts.append(at(*pyramid.on_ridge(0.5), _summit_glow(pyramid), SUMMIT, marks(True)))
 
 
@@ -73,7 +72,7 @@ def price(parts: list[str], pyramid: Pyramid, fields: Fields) -> None:
         parts.append(at(x + gap, y + down, row, "price"))
 
 
-def pawns(parts: list[str], pyramid: Pyramid, fields: Fields, glow: Collection[str]) -> None:
+def pawns(parts: list[str], pyramid: Pyramid, fields: Fields, lit: Collection[str]) -> None:
     """On their circles, on the ridge of the summit, or not yet placed, with their owners."""
     layout = pyramid.layout
     climbed = sum(places.count(SUMMIT) for places in fields["pawns"])
@@ -91,11 +90,10 @@ def pawns(parts: list[str], pyramid: Pyramid, fields: Fields, glow: Collection[s
                 x, y = _bench(layout, fields["players"], seat, k)
             spots.append((y, x, seat, f"pawn-{seat}-{k}"))
     for y, x, seat, name in sorted(spots):  # those below stand in front
-        lit = name in glow
-        body = (ring(layout.hold + 1.5, layout.hold + 1.5, -layout.hold * 0.55) if lit else "") + (
-            climber(seat, layout.figure)
-        )
-        parts.append(at(x, y, body, name, marks(lit)))
+        body = climber(seat, layout.figure)
+        if name in lit:
+            body = ring(layout.hold + 1.5, layout.hold + 1.5, -layout.hold * 0.55) + body
+        parts.append(at(x, y, body, name, marks(name in lit)))
 
 
 def _bench(layout: Layout, players: int, seat: int, k: int) -> Point:
@@ -109,36 +107,30 @@ def _bench(layout: Layout, players: int, seat: int, k: int) -> Point:
 
 # --- dice ----------------------------------------------------------------------------------------
 
-_TILTS = (-6, 4, -3, 7, -5)
 _PALE = "ck-trail ck-o ck-mist"
 _STRIKE = path("M-18,18L18,-18", "ck-none ck-o5 ck-tent-line")  # under the pips: they stay legible
 
 
-def dice(parts: list[str], layout: Layout, fields: Fields, glow: Collection[str]) -> None:
+def dice(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str]) -> None:
     """The roll, or dice not thrown yet; then those dropped this turn, in their zone."""
-    x, y, side, step = layout.dice
-    values, dropped = fields["dice"], fields["dropped"]
+    row, values, dropped = layout.dice, fields["dice"], fields["dropped"]
     loose = len(values) or DICE - dropped
     for i in range(loose):
-        value = values[i] if values else 0
-        lit = f"die-{i}" in glow
-        body = _die(value, side, _TILTS[i], counts(packed(values), value), lit)
-        parts.append(at(x + i * step, y + _TILTS[i] * 0.6, body, f"die-{i}", marks(lit)))
+        value, name = values[i] if values else 0, f"die-{i}"
+        body = _die(value, row.side, counts(packed(values), value))
+        drawing = thrown(body, row.side, i, name in lit)
+        parts.append(at(*scattered(row, i), drawing, name, marks(name in lit)))
     for i in range(dropped):
         spot = _aside(layout, i)
         parts.append(at(*spot, _put_aside(layout), f"die-{loose + i}", marks(False)))
 
 
-@remembered(256)
-def _die(value: int, side: float, tilt: float, single: bool, lit: bool) -> str:
+@remembered(64)
+def _die(value: int, side: float, single: bool) -> str:
     """A die on the table; one of a pair is pale and struck out, as it does not count."""
     if not value:
-        return turned(tilt, waiting(side))
-    body = rolled(pips(value), side) if single else die(_STRIKE + pips(value), side, _PALE)
-    if lit:
-        half = side / 2 + 3
-        body += box(-half, -half, 2 * half, 2 * half, side / 4, "ck-none ck-o3 ck-gold-line")
-    return turned(tilt, body)
+        return waiting(side)
+    return rolled(pips(value), side) if single else die(_STRIKE + pips(value), side, _PALE)
 
 
 @remembered(4)
@@ -157,14 +149,13 @@ def _aside(layout: Layout, i: int) -> Point:
     return area.x + gap + side / 2 + i * (side + gap), area.y + 32
 
 
-def outcome(parts: list[str], layout: Layout, fields: Fields, glow: Collection[str]) -> None:
+def outcome(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str]) -> None:
     """What the dice make, on a flag: gold where a row has that number."""
     if fields["dice"]:
         total = result_of(packed(fields["dice"]))
-        lit = "result" in glow
-        x, y, side, step = layout.dice
-        spot = x + len(fields["dice"]) * step + side * 0.5, y
-        parts.append(at(*spot, _flag(layout, total, lit), "result", marks(lit)))
+        x, y = layout.dice.spot(len(fields["dice"]))
+        flag, glows = _flag(layout, total, "result" in lit), "result" in lit
+        parts.append(at(x + layout.dice.side * 0.5, y, flag, "result", marks(glows)))
 
 
 @remembered(128)
@@ -187,10 +178,3 @@ def marked_row(parts: list[str], pyramid: Pyramid, fields: Fields) -> None:
     if fields["phase"] in ("drop", "token") and total in ROWS:
         for end, side, (x, y) in zip(("left", "right"), (1, -1), pyramid.tags(total), strict=True):
             parts.append(at(x, y, row_tag(pyramid, total, side, "ck-gold ck-o3"), f"row-{end}"))
-
-
-def cup(parts: list[str], layout: Layout, glow: Collection[str]) -> None:
-    x, y, size = layout.cup
-    lit = "cup" in glow
-    body = (ring(54 * size, 54 * size) if lit else "") + scaled(size, turned(8, CUP))
-    parts.append(at(x, y, body, "cup", marks(lit)))

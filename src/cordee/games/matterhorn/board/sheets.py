@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ink.cards import PLAIN, panel
+from ....ink.cards import PLAIN, panels
+from ....ink.layout import Area
 from ....ink.lettering import letters, shorten
 from ....ink.memory import remembered
 from ....ink.paper import card
 from ....ink.svg import at, ellipse, path, scaled
 from .layout import Layout
 from .signs import SUMMIT_CROSS, action_side, tag
-from .targets import SUMMIT, Fields
+from .targets import SUMMIT
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
+    from ....ink.picture import View
     from ....words import Say
 
 _DISC = 4  # tokens for which the heap shows one disc
@@ -63,22 +63,17 @@ def _heap(left: int) -> str:
 # --- players -------------------------------------------------------------------------------------
 
 
-def panels(
-    parts: list[str],
-    layout: Layout,
-    fields: Fields,
-    names: Sequence[str],
-    winners: Sequence[int],
-) -> None:
+def sheets(layout: Layout, view: View) -> str:
     """Each player's sheet: where their pawns are, and the actions they have left."""
-    for seat in range(fields["players"]):
-        area = layout.panel(seat, fields["players"])
-        active = fields["turn"] == seat and fields["phase"] != "over"
-        inside = panel(layout, seat, names[seat], active, seat in winners, area)
-        inside += _whereabouts(layout, tuple(sorted(fields["pawns"][seat], key=_height)))
-        if active and fields["actions_left"]:
-            inside += _actions(layout, fields["actions_left"], area.width)
-        parts.append(at(area.x, area.y, inside, f"panel-{seat}"))
+    fields = view.fields
+
+    def inside(seat: int, area: Area) -> str:
+        mine = _whereabouts(layout, tuple(sorted(fields["pawns"][seat], key=_height)))
+        if seat == view.active and fields["actions_left"]:
+            mine += _actions(layout, fields["actions_left"], area.width)
+        return mine
+
+    return panels(layout, view, inside)
 
 
 def _height(place: str) -> int:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ....ink.picture import Fields
 from .layout import HIGHEST, LOWEST
-
-Fields = dict[str, Any]
 
 SUMMIT = "summit"
 _SUMMIT_COLUMN = 5.5  # where the summit lies over the lowest row, in circles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....ink.country import BIRD, CLOUD, HUT, PINE, sun
+from ....ink.country import HUT, PINE, heaven
 from ....ink.paper import foot, sky
 from ....ink.svg import Point, at, box, circle, line, num, path, scaled, turned
 from .layout import LOWEST, Layout, Pyramid
@@ -82,22 +82,11 @@ def _ridge(layout: Layout, points: tuple[Point, ...]) -> str:
 
 def _heaven(layout: Layout) -> str:
     if layout.tall:
-        return (
-            sun(46, 110, 19)
-            + at(58, 132, scaled(0.5, CLOUD))
-            + at(338, 96, scaled(0.52, CLOUD))
-            + at(360, 186, scaled(0.4, CLOUD))
-            + "".join(at(x, y, scaled(0.7, BIRD)) for x, y in ((104, 76), (118, 68), (352, 142)))
-        )
-    return (
-        sun(176, 222, 46)
-        + at(226, 262, scaled(0.95, CLOUD))
-        + at(74, 344, scaled(0.7, CLOUD))
-        + at(722, 208, scaled(0.9, CLOUD))
-        + at(866, 98, scaled(0.7, CLOUD))
-        + at(1104, 336, scaled(0.9, CLOUD))
-        + "".join(at(x, y, BIRD) for x, y in ((352, 150), (376, 138), (384, 162), (790, 300)))
-    )
+        few, flock = ((58, 132, 0.5), (338, 96, 0.52), (360, 186, 0.4)), ((104, 76), (118, 68))
+        return heaven((46, 110, 19), few, flock, 0.7)
+    clouds = ((226, 262, 0.95), (74, 344, 0.7), (722, 208, 0.9), (866, 98, 0.7), (1104, 336, 0.9))
+    birds = ((352, 150), (376, 138), (384, 162), (790, 300))
+    return heaven((176, 222, 46), clouds, birds)
 
 
 # --- the valley ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....ink.cards import NAME, NUMBER, PLAIN, TITLE, said
 from ....ink.country import TENT
@@ -17,22 +17,19 @@ from .signs import disc
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from ....ink.layout import Area
+    from ....ink.picture import View
     from ....words import Say
     from .layout import Layout
 
-Fields = dict[str, Any]
 NONE_LEFT = "ck-serif ck-end ck-soft"
 
 
 # --- stock and bags ------------------------------------------------------------------------------
 
 
-def stock(
-    parts: list[str], table: Layout, fields: Fields, say: Say, glowing: Collection[str]
-) -> None:
+def stock(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> None:
     """The tokens that nobody has packed."""
-    area = table.stock
+    area, say, fields = table.stock, view.say, view.fields
     parts.append(at(area.x, area.y, _stock_sheet(table, say), "stock"))
     for i, token in enumerate(TOKENS):
         name, count = f"stock-{token}", fields["stock"][token]
@@ -40,8 +37,8 @@ def stock(
             x, y = area.x + 82 + i * 50, area.y + area.height / 2
         else:
             x, y = area.x, area.y + 40 + i * 31
-        body = _stocked(table, say, token, count, name in glowing)
-        parts.append(at(x, y, body, name, marks(name in glowing)))
+        body = _stocked(table, say, token, count, name in lit)
+        parts.append(at(x, y, body, name, marks(name in lit)))
 
 
 @remembered(8)
@@ -53,9 +50,7 @@ def _stock_sheet(table: Layout, say: Say) -> str:
 
 @remembered(256)
 def _stocked(table: Layout, say: Say, token: str, count: int, target: bool) -> str:
-    hint = title(
-        said(say, "board-token-about", token=said(say, f"board-token-{token}"), count=count)
-    )
+    hint = _how_many(say, token, count)
     if table.tall:
         body = disc(token, 31) + at(13, 11, _badge(count))
         return hint + (ring(19, 19) if target else "") + body
@@ -83,30 +78,22 @@ def _badge(count: int) -> str:
     return circle(0, 0, 9, "ck-card ck-o1") + letters(0, 5, str(count), size, TITLE)
 
 
-def bag(
-    parts: list[str],
-    table: Layout,
-    fields: Fields,
-    seat: int,
-    say: Say,
-    area: Area,
-    glowing: Collection[str],
-) -> None:
-    """What a player carries; several of a kind lie one on the other."""
+def bags(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> None:
+    """What each player carries; several of a kind lie one on the other."""
     x, y, step, size = table.bag
-    start = area.x + table.band + (x if not table.tall else 118)
-    packed = [token for token in TOKENS if fields["bags"][seat][token]]
-    for i, token in enumerate(packed):
-        count, name = fields["bags"][seat][token], f"bag-{seat}-{token}"
-        body = _carried(say, token, count, size, name in glowing)
-        parts.append(at(start + i * step, area.y + y, body, name, marks(name in glowing)))
+    for seat, bag in enumerate(view.fields["bags"]):
+        area = table.panel(seat, view.players)
+        start = area.x + table.band + (x if not table.tall else 118)
+        packed = [token for token in TOKENS if bag[token]]
+        for i, token in enumerate(packed):
+            name = f"bag-{seat}-{token}"
+            body = _carried(view.say, token, bag[token], size, name in lit)
+            parts.append(at(start + i * step, area.y + y, body, name, marks(name in lit)))
 
 
 @remembered(256)
 def _carried(say: Say, token: str, count: int, size: float, target: bool) -> str:
-    hint = title(
-        said(say, "board-token-about", token=said(say, f"board-token-{token}"), count=count)
-    )
+    hint = _how_many(say, token, count)
     heap = "".join(at(0, -2.5 * k, disc(token, size)) for k in range(min(count, 2)))
     glow = ring(size / 2 + 3, size / 2 + 3) if target else ""
     number = at(size * 0.36, size * 0.3, _badge(count)) if count > 1 else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....ink.cards import said
 from ....ink.glow import marks
@@ -15,8 +15,9 @@ from .targets import place_id
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from ....ink.picture import Fields, View
     from ....words import Say
-    from .view import Chart, View
+    from .outlook import Chart, Outlook
 
 _FINE = 6  # cells smaller than this have no outlines
 _COLOUR = {
@@ -31,20 +32,19 @@ _COLOUR = {
 
 def chart(
     parts: list[str],
-    shown: View,
-    fields: dict[str, Any],
-    say: Say,
-    glowing: Collection[str],
+    shown: Outlook,
+    view: View,
+    lit: Collection[str],
     open_places: Iterable[tuple[int, int]],
 ) -> None:
     """The map; what may be chosen outside the window is chosen here."""
-    small = shown.chart
+    small, fields = shown.chart, view.fields
     if small is None:
         return
-    parts.append(_sheet(small, shown, fields, say))
+    parts.append(_sheet(small, shown, fields, view.say))
     for each in fields["tiles"]:
         name = place_id("tile", each["x"], each["y"])
-        if name in glowing and not shown.window.holds(each["x"], each["y"]):
+        if name in lit and not shown.window.holds(each["x"], each["y"]):
             parts.append(_cell(small, each["x"], each["y"], name, f"ck-{_COLOUR[each['kind']]}"))
     for x, y in open_places:
         if not shown.window.holds(x, y):
@@ -56,7 +56,7 @@ def chart(
             parts.append(at(*small.spot(*place), body, f"climber-{seat}", "ck-piece"))
 
 
-def _sheet(small: Chart, shown: View, fields: dict[str, Any], say: Say) -> str:
+def _sheet(small: Chart, shown: Outlook, fields: Fields, say: Say) -> str:
     area, cell, window = small.area, small.cell, shown.window
     side = num(cell)
     squares: dict[str, list[str]] = {}

@@ -2,27 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from ....ink.cards import said
 from ....ink.country import CLOUD
 from ....ink.glow import marks
 from ....ink.lettering import letters, width
 from ....ink.memory import remembered
 from ....ink.seats import climber, spotlight
 from ....ink.svg import at, box, num, path, scaled, title
+from .outlook import EDGE, Outlook
 from .signs import STANDING_LADDER, disc
 from .targets import place_id
 from .tiles import EQUIPPED, UNIT, face, tile
-from .view import EDGE, View
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
+    from ....ink.picture import View
     from ....words import Say
     from .layout import Layout
-
-Fields = dict[str, Any]
 
 LADDER = "ladder"
 
@@ -36,10 +34,9 @@ _CLIMBER = 0.0125  # size of a climber for each pixel of a tile
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def cliff(
-    parts: list[str], shown: View, fields: Fields, say: Say, glowing: Collection[str]
-) -> None:
+def cliff(parts: list[str], shown: Outlook, view: View, lit: Collection[str]) -> None:
     """The tiles in view, those that may be chosen in a gold frame."""
+    fields = view.fields
     places = {(tile["x"], tile["y"]) for tile in fields["tiles"]}
     visible = [t for t in fields["tiles"] if shown.window.holds(t["x"], t["y"])]
     parts.append(_wall(shown, [(t["x"], t["y"]) for t in visible]))
@@ -47,11 +44,11 @@ def cliff(
         x, y = each["x"], each["y"]
         name = place_id("tile", x, y)
         up, open_sky = LADDER in each["tokens"], (x, y + 1) not in places
-        body = _tile(say, each["kind"], up, shown.tile, x, y, open_sky)
-        if name in glowing:
+        body = _tile(view.say, each["kind"], up, shown.tile, x, y, open_sky)
+        if name in lit:
             body += _frame(shown.tile)
         px, py = shown.spot(x, y)
-        parts.append(at(px, py, body, name, marks(name in glowing)))
+        parts.append(at(px, py, body, name, marks(name in lit)))
 
 
 @remembered(4096)
@@ -60,7 +57,7 @@ def _tile(say: Say, kind: str, up: bool, size: int, x: int, y: int, snowy: bool)
     return title(hint) + tile(EQUIPPED if up else kind, size, face(x, y), snowy)
 
 
-def _wall(shown: View, places: Iterable[tuple[int, int]]) -> str:
+def _wall(shown: Outlook, places: Iterable[tuple[int, int]]) -> str:
     """What shows of the wall behind the tiles: a heavy outline and a shaded side."""
     half, side = shown.tile / 2, num(shown.tile)
     spots = [shown.spot(x, y) for x, y in places]
@@ -78,7 +75,11 @@ def _frame(size: float) -> str:
 
 
 def spots(
-    parts: list[str], table: Layout, shown: View, say: Say, open_places: Iterable[tuple[int, int]]
+    parts: list[str],
+    table: Layout,
+    shown: Outlook,
+    say: Say,
+    open_places: Iterable[tuple[int, int]],
 ) -> None:
     """Where the tile in hand may go."""
     for x, y in open_places:
@@ -106,17 +107,17 @@ def _spot(say: Say, size: int, text: float, x: int, y: int) -> str:
 # --- what is on them -----------------------------------------------------------------------------
 
 
-def equipment(parts: list[str], shown: View, fields: Fields, say: Say) -> None:
+def equipment(parts: list[str], shown: Outlook, view: View) -> None:
     """A ladder leans on its tile; carabiners and ziplines hang on theirs."""
     size = shown.tile
-    for each in fields["tiles"]:
+    for each in view.fields["tiles"]:
         x, y = each["x"], each["y"]
         if not each["tokens"] or not shown.window.holds(x, y):
             continue
         px, py = shown.spot(x, y)
         for token in each["tokens"]:
             dx, dy = _HUNG[token]
-            body = title(said(say, f"board-token-{token}")) + _hung(token, size)
+            body = title(view.said(f"board-token-{token}")) + _hung(token, size)
             name = place_id(token, x, y)
             parts.append(at(px + dx * size, py + dy * size, body, name, "ck-piece"))
 
@@ -128,10 +129,9 @@ def _hung(token: str, size: int) -> str:
     return disc(token, round(max(size * _TOKEN, 13)))
 
 
-def climbers(parts: list[str], table: Layout, shown: View, fields: Fields) -> None:
+def climbers(parts: list[str], table: Layout, shown: Outlook, view: View) -> None:
     """Those on the tiles in view, and those at the foot, who stand in the camp."""
-    over = fields["phase"] == "over"
-    for seat, place in enumerate(fields["climbers"]):
+    for seat, place in enumerate(view.fields["climbers"]):
         if place is None:
             (x, y), size = table.camp_place(seat), table.figure
         elif shown.window.holds(*place):
@@ -141,7 +141,7 @@ def climbers(parts: list[str], table: Layout, shown: View, fields: Fields) -> No
             size = max(round(shown.tile * _CLIMBER, 2), 0.5)
         else:
             continue
-        glow = spotlight(size) if seat == fields["turn"] and not over else ""
+        glow = spotlight(size) if seat == view.active else ""
         parts.append(at(x, y, glow + climber(seat, size), f"climber-{seat}", "ck-piece"))
 
 
@@ -149,7 +149,7 @@ def climbers(parts: list[str], table: Layout, shown: View, fields: Fields) -> No
 
 
 @remembered(256)
-def heights(table: Layout, shown: View) -> str:
+def heights(table: Layout, shown: Outlook) -> str:
     """A staff at the left, and a dotted line from it along the foot of every height."""
     window, size = shown.window, shown.tile
     end = num(shown.left + window.columns * size)
@@ -165,7 +165,7 @@ def heights(table: Layout, shown: View) -> str:
 
 
 @remembered(256)
-def columns(table: Layout, shown: View) -> str:
+def columns(table: Layout, shown: Outlook) -> str:
     """The numbers of the columns, on the grass under them."""
     window, cliff, size = shown.window, shown.cliff, shown.tile
     y, letter = table.cliff.y + table.cliff.height + 15, table.text + 1
@@ -184,17 +184,18 @@ def _plate(x: float, y: float, text: str, size: float) -> str:
     )
 
 
-def beyond(parts: list[str], table: Layout, shown: View) -> None:
+def beyond(parts: list[str], table: Layout, shown: Outlook) -> None:
     """Arrows that tell how many columns and heights lie outside the window, and the clouds."""
     if shown.chart is not None:
         parts.append(_beyond(table, shown))
 
 
 @remembered(64)
-def _beyond(table: Layout, shown: View) -> str:
+def _beyond(table: Layout, shown: Outlook) -> str:
     window, cliff, size = shown.window, shown.cliff, shown.tile
     right = shown.left + window.columns * size
     top, across = shown.ground - window.rows * size, (shown.left + right) / 2
+    level = table.cliff.y + table.cliff.height + 15
     parts = []
     if window.bottom:
         step, cloud = (84, 0.8) if table.tall else (128, 1.2)
@@ -203,8 +204,8 @@ def _beyond(table: Layout, shown: View) -> str:
             for i, x in enumerate(range(int(shown.left), int(right) + step // 2, step))
         ]
     ways = (
-        (window.left - cliff.left, table.staff, shown.ground + 26, "left"),
-        (cliff.right - window.right, right + EDGE / 2, shown.ground + 26, "right"),
+        (window.left - cliff.left, table.staff + 1, level, "left"),
+        (cliff.right - window.right, right + EDGE / 2 + 3, level, "right"),
         (cliff.top - window.top, across, top - EDGE / 2, "up"),
         (window.bottom - cliff.bottom, across, shown.ground + 40, "down"),
     )
@@ -214,22 +215,16 @@ def _beyond(table: Layout, shown: View) -> str:
     return f'<g id="beyond">{"".join(parts)}</g>'
 
 
-_TIPS = {"left": "M-6,0l9,-8v16z", "right": "M6,0l-9,-8v16z", "up": "M0,-6l8,9h-16z",
-         "down": "M0,6l8,-9h-16z"}  # fmt: skip
+_TIPS = {"left": "M-5,0l9,-7v14z", "right": "M5,0l-9,-7v14z", "up": "M0,-5l7,9h-14z",
+         "down": "M0,5l7,-9h-14z"}  # fmt: skip
 
 
 def _arrow(way: str, count: int, size: float) -> str:
+    """A tip and a number on a plate as low as those of the columns, which it stands among."""
     text = str(count)
-    wide = width(text, size) + 9
-    if way in ("left", "right"):
-        return (
-            box(-wide / 2, -20, wide, 40, 6, "ck-warm ck-o")
-            + at(0, -9, path(_TIPS[way], "ck-gold ck-o1"))
-            + letters(0, 15, text, size, "ck-serif ck-bold ck-mid ck-ink")
-        )
-    wide += 16
+    wide, side = width(text, size) + 18, 1 if way == "right" else -1
     return (
         box(-wide / 2, -11, wide, 22, 7, "ck-warm ck-o")
-        + at(-wide / 2 + 13, 0, path(_TIPS[way], "ck-gold ck-o1"))
-        + letters(9, 5, text, size, "ck-serif ck-bold ck-mid ck-ink")
+        + at(side * (wide / 2 - 9), 0, path(_TIPS[way], "ck-gold ck-o1"))
+        + letters(-side * 6, 5, text, size, "ck-serif ck-bold ck-mid ck-ink")
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....ink.country import BALLOON, BIRD, CLOUD, FIRE, HUT, PINE, TENT, sun
+from ....ink.country import BALLOON, FIRE, HUT, PINE, TENT, Standing, heaven, standing
 from ....ink.paper import hatching, sky
-from ....ink.svg import Point, at, line, num, path, scaled
+from ....ink.svg import Point, at, line, num, path
 from .layout import Layout
 
 # Points of the wide picture; the tall one squeezes them into its own scene.
@@ -94,21 +94,10 @@ def _wood(layout: Layout) -> str:
 
 def _heaven(layout: Layout) -> str:
     if layout.tall:
-        return (
-            sun(338, 96, 18)
-            + at(330, 116, scaled(0.5, CLOUD))
-            + at(66, 96, scaled(0.45, CLOUD))
-            + at(84, 190, scaled(0.35, CLOUD))
-        )
-    return (
-        sun(178, 150, 44)
-        + at(220, 186, scaled(0.9, CLOUD))
-        + at(96, 300, scaled(0.7, CLOUD))
-        + at(742, 190, scaled(0.8, CLOUD))
-        + at(690, 84, scaled(0.6, CLOUD))
-        + at(820, 120, BALLOON)
-        + "".join(at(x, y, BIRD) for x, y in ((292, 96), (316, 84), (324, 108), (648, 150)))
-    )
+        return heaven((338, 96, 18), ((330, 116, 0.5), (66, 96, 0.45), (84, 190, 0.35)))
+    clouds = ((220, 186, 0.9), (96, 300, 0.7), (742, 190, 0.8), (690, 84, 0.6))
+    birds = ((292, 96), (316, 84), (324, 108), (648, 150))
+    return heaven((178, 150, 44), clouds, birds) + at(820, 120, BALLOON)
 
 
 def _meadow(layout: Layout) -> str:
@@ -120,9 +109,8 @@ def _meadow(layout: Layout) -> str:
         f"M{num(w * 0.3)},{num(bottom)}Q{num(w * 0.36)},{num(top + 34)} {num(w * 0.39)},{num(top)}"
         f"H{num(w * 0.43)}Q{num(w * 0.44)},{num(top + 34)} {num(w * 0.42)},{num(bottom)}Z"
     )
-    figure = layout.figure
     if layout.tall:
-        things: tuple[tuple[float, float, str, float], ...] = (
+        things: tuple[Standing, ...] = (
             (238, 489, TENT, 0.68), (276, 490, FIRE, 0.7), (204, 488, PINE, 0.46),
             (318, 490, PINE, 0.5), (340, 486, PINE, 0.42), (372, 490, PINE, 0.54),
         )  # fmt: skip
@@ -143,8 +131,5 @@ def _meadow(layout: Layout) -> str:
         + path(grass, "ck-none ck-o")
         + path(path_way, "ck-trail")
         + path(tufts, "ck-none ck-o1 ck-mist")
-        + "".join(
-            at(x, y, scaled(size if layout.tall else size * figure, thing))
-            for x, y, thing, size in things
-        )
+        + standing(things)
     )

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from ....ink.layout import Area
 from ....ink.layout import Layout as AnyLayout
-from ....ink.seats import SEATS
 from ....ink.svg import Point
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Layout(AnyLayout):
     progress: Point  # how many tiles have been drawn
     cliff: Area  # the room for tiles: its lower edge is the foot of the cliff
@@ -25,23 +24,14 @@ class Layout(AnyLayout):
     stock: Area
     bag: tuple[float, float, float, float]  # x, y, step and size of the tokens on a sheet
 
-    def below(self, area: Area, players: int) -> Area:
-        """An area under the players' rows: it moves up where there are fewer of them."""
-        if not self.tall:
-            return area
-        return replace(area, y=area.y - (SEATS - players) * self.panels.height / SEATS)
-
     def camp_place(self, seat: int) -> Point:
         x, y, step = self.camp
         return x + seat * step, y
 
 
 WIDE = Layout(
-    name="wide",
     tall=False,
-    width=1200,
     height=936,
-    text=13,
     figure=1,
     slot=44,
     title=(906, 58, 43),
@@ -53,10 +43,11 @@ WIDE = Layout(
     chart=(96, 216),
     staff=40,
     camp=(72, 704, 44),
-    plaque=Area(24, 724, 440, 78),
-    hand=Area(484, 724, 214, 78),
-    stacks=Area(716, 724, 460, 78),
-    panels=Area(24, 818, 1152, 100),
+    plaque_top=724,
+    hand=Area(484, 724, 214, 80),
+    stacks=Area(716, 724, 460, 80),
+    sheets=(818, 100),
+    stage=Area(484, 732, 692, 52),
     piles=Area(906, 92, 270, 272),
     stock=Area(906, 374, 270, 232),
     bag=(26, 76, 41, 36),
@@ -64,11 +55,8 @@ WIDE = Layout(
 )
 
 TALL = Layout(
-    name="tall",
     tall=True,
-    width=390,
     height=984,
-    text=14,
     figure=0.78,
     slot=30,
     title=(12, 30, 24),
@@ -80,14 +68,15 @@ TALL = Layout(
     chart=(78, 110),
     staff=17,
     camp=(26, 489, 31),
-    plaque=Area(10, 503, 370, 46),
+    plaque_top=503,
     hand=Area(10, 557, 150, 62),
     stacks=Area(170, 557, 210, 62),
     stock=Area(10, 627, 370, 44),
-    panels=Area(10, 678, 370, 190),
+    sheets=(678, 190),
+    stage=Area(10, 562, 370, 42),
     piles=Area(10, 872, 370, 106),
     bag=(24, 17.5, 38, 30),
     sparks=((350, 90), (60, 110)),
 )
 
-TABLES = {table.name: table for table in (WIDE, TALL)}
+LAYOUTS = {layout.name: layout for layout in (WIDE, TALL)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ....ink.cards import NAME, PLAIN, TITLE, said
 from ....ink.lettering import letters, shorten
@@ -13,22 +13,22 @@ from ..rules import KINDS
 from .tiles import back, tile
 
 if TYPE_CHECKING:
+    from ....ink.picture import View
     from ....words import Say
     from .layout import Layout
 
-Fields = dict[str, Any]
 _COUNT = "ck-serif ck-bold ck-mid ck-on-gold"
 
 
 # --- tile in hand, stacks of tiles ---------------------------------------------------------------
 
 
-def hand(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
+def hand(parts: list[str], table: Layout, view: View) -> None:
     """The tile that has been drawn, on warm paper; a dashed place for it otherwise."""
-    area, kind = table.hand, fields["drawn"]
+    area, kind = table.hand, view.fields["drawn"]
     side = area.height - 14
     x, y = area.x + area.height / 2, area.y + area.height / 2
-    parts.append(at(area.x, area.y, _hand_sheet(table, say, kind)))
+    parts.append(at(area.x, area.y, _hand_sheet(table, view.say, kind)))
     if kind is not None:
         parts.append(at(x, y, tile(kind, side), "hand", "ck-piece"))
 
@@ -52,11 +52,11 @@ def _hand_sheet(table: Layout, say: Say, kind: str | None) -> str:
     )
 
 
-def stacks(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
+def stacks(parts: list[str], table: Layout, view: View) -> None:
     """The three piles, faces down, as high as they are."""
     area = table.stacks
-    left = tuple(sum(pile.values()) for pile in fields["piles"])
-    parts.append(at(area.x, area.y, _stacks(table, say, left), "stacks"))
+    left = tuple(sum(pile.values()) for pile in view.fields["piles"])
+    parts.append(at(area.x, area.y, _stacks(table, view.say, left), "stacks"))
 
 
 @remembered(128)
@@ -94,11 +94,11 @@ def _pile_number(index: int, table: Layout, current: bool) -> str:
 # --- what is left in the piles -------------------------------------------------------------------
 
 
-def piles(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
+def piles(parts: list[str], table: Layout, view: View) -> None:
     """How many tiles of each kind are left in each pile: all may know that."""
-    area = table.below(table.piles, fields["players"])
-    counts = tuple(tuple(pile[kind] for kind in KINDS) for pile in fields["piles"])
-    sheet = (_table if table.tall else _list)(table, say, counts)
+    area = table.below(table.piles, view.players)
+    counts = tuple(tuple(pile[kind] for kind in KINDS) for pile in view.fields["piles"])
+    sheet = (_table if table.tall else _list)(table, view.say, counts)
     parts.append(at(area.x, area.y, sheet, "piles"))
 
 

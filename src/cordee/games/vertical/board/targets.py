@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from ....ink.picture import Fields
 
 
 def place_id(part: str, x: int, y: int) -> str:
@@ -11,14 +11,20 @@ def place_id(part: str, x: int, y: int) -> str:
     return f"{part}_{column}_{y}"
 
 
-def targets(move: str, fields: dict[str, Any]) -> tuple[str, ...]:
+def place_of(move: str) -> tuple[int, int]:
+    """Where a move leads to: its last word."""
+    x, _, y = move.rpartition(" ")[2].partition(",")
+    return int(x), int(y)
+
+
+def targets(move: str, fields: Fields) -> tuple[str, ...]:
     """The ids to click for the text of a legal move, in order."""
     verb, *words = move.split(" ")
     if verb == "pack":
         return (f"stock-{words[0]}",)
     if verb not in ("place", "equip", "step", "cave", "zip"):
         return ()
-    x, y = map(int, words[-1].split(","))
+    x, y = place_of(move)
     if verb == "place":
         return (place_id("spot", x, y),)
     if verb == "equip":

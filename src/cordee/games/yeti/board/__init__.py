@@ -1,4 +1,4 @@
-"""The Yeti table as SVG: a still part, a live part, and both in one picture.
+"""The Yeti table as SVG.
 
 `python -m cordee.games.yeti.board` writes a table to look at.
 """
@@ -7,181 +7,136 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ....ink.cards import NUMBER, panel, ribbon, said, turn_plaque
+from ....ink.cards import NUMBER, panels, ribbon, turn_plaque
 from ....ink.finale import celebration
+from ....ink.layout import Area
 from ....ink.lettering import letters
-from ....ink.palette import Theme
-from ....ink.paper import DEFS
-from ....ink.picture import picture
+from ....ink.picture import Fields, View, live, still
 from ....ink.signs import small
 from ....ink.svg import at
-from ....ink.tabletop import forest, frame, margins, table_top
+from ....ink.tabletop import forest
 from ..fields import forecast
-from ..rules import DICE, TILES
+from ..rules import TILES
 from . import printed
-from .cards import level_mark, tile, weather_card
+from .cards import level_mark, tiles, weather_card
 from .landscape import landscape
-from .layout import TABLES, Layout
+from .layout import LAYOUTS, Layout
 from .mountain import medal_rope, signposts
 from .signs import TILE
+from .targets import targets
 from .tokens import (
-    Fields,
     climbers,
     dice,
+    faces,
     goods_start,
     held_step,
-    is_active,
+    is_waiting,
+    landings,
     peak_tokens,
     score_track,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping
 
     from ....words import Say
 
-LAYOUTS = {name: (layout.width, layout.height) for name, layout in TABLES.items()}
+__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets"]
+
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
 
 
-def scenery(box: dict[str, Any], players: int, say: Say, layout: str = "wide") -> str:
-    """The still part: it depends on nothing but its arguments, so it can be drawn once."""
-    table = TABLES[layout]
-    x, y, size = table.title
-    parts = (
-        DEFS,
-        table_top(table),
+def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+    table = LAYOUTS[layout]
+    return still(
+        table,
+        players,
+        say,
         forest(table, players) if table.tall else "",
         landscape(table),
         signposts(table, say),
         medal_rope(table, players),
-        letters(x, y, say("title").upper(), size, "ck-serif ck-bold ck-ink ck-poster"),
         printed.track(table, say),
         printed.dice_cup(table),
-        margins(table, players),
-        frame(table),
         printed.photos(table, box["photos"], players, say),
         printed.blizzard(table, box["blizzard"][players - 2], players, say),
     )
-    return f'<g id="scenery">{"".join(parts)}</g>'
 
 
-def pieces(
-    fields: Fields,
-    box: dict[str, Any],
-    say: Say,
-    names: Sequence[str],
-    layout: str = "wide",
-    winners: Sequence[int] = (),
-) -> str:
-    """The live part: whatever moves has an id and a `translate` of its own."""
-    table = TABLES[layout]
+def pieces(view: View) -> str:
+    table, fields = LAYOUTS[view.layout], view.fields
+    lit = view.glowing(targets)
     parts: list[str] = []
-    _round(parts, table, fields, say)
-    _weather(parts, table, fields, say)
-    _tiles(parts, table, fields, box, say)
-    climbers(parts, table, fields)
+    _round(parts, table, view)
+    _weather(parts, table, view)
+    tiles(parts, table, view, lit)
+    printed.open_photos(parts, table, view, lit)
+    landings(parts, table, fields, lit)
+    climbers(parts, table, fields, lit)
     score_track(parts, table, fields)
-    parts.append(_turn(table, fields, say, names, winners))
-    _panels(parts, table, fields, say, names, winners)
-    peak_tokens(parts, table, fields, box["peaks"])
-    dice(parts, table, fields)
-    if winners:
-        x, y, side, step = table.dice
-        left, right = x - side / 2, x + (DICE - 1) * step + side / 2
-        parts.append(celebration(table, tuple(winners), left, right, y, side))
-    return f'<g id="pieces">{"".join(parts)}</g>'
+    parts.append(_turn(table, view))
+    parts.append(panels(table, view, _sheet(table, view), is_waiting(fields)))
+    peak_tokens(parts, table, fields, view.box["peaks"])
+    dice(parts, table, fields, lit)
+    faces(parts, table, lit)
+    if view.winners:
+        parts.append(celebration(table, view.winners))
+    return live(parts)
 
 
-def table(
-    fields: Fields,
-    box: dict[str, Any],
-    say: Say,
-    names: Sequence[str],
-    layout: str = "wide",
-    theme: Theme = "light",
-    winners: Sequence[int] = (),
-) -> str:
-    """The whole table as one picture that stands alone."""
+def about(view: View) -> str:
+    fields = view.fields
     scores = ", ".join(
-        say("board-desc-player", name=name, score=score)
-        for name, score in zip(names, fields["score"], strict=False)
+        view.say("board-desc-player", name=name, score=score)
+        for name, score in zip(view.names, fields["score"], strict=False)
     )
-    about = say("board-desc", lap=fields["lap"], scores=scores, yeti=fields["yeti"])
-    return picture(
-        LAYOUTS[layout],
-        say,
-        about,
-        theme,
-        scenery(box, fields["players"], say, layout),
-        pieces(fields, box, say, names, layout, winners),
-    )
+    return view.say("board-desc", lap=fields["lap"], scores=scores, yeti=fields["yeti"])
 
 
 # --- sky: round and weather ----------------------------------------------------------------------
 
 
-def _round(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
+def _round(parts: list[str], table: Layout, view: View) -> None:
     x, y, _ = table.title
     size, drop = (14, 18) if table.tall else (20, 30)
-    if fields["ending"]:
-        rx, ry = table.ribbon
-        parts.append(at(rx, ry, ribbon(table, said(say, "last-round")), "ending"))
-    text = said(say, "round", lap=fields["lap"])
+    if view.fields["ending"]:
+        parts.append(at(*table.ribbon, ribbon(table, view.said("last-round")), "ending"))
+    text = view.said("round", lap=view.fields["lap"])
     parts.append(letters(x, y + drop, text, size, "ck-serif ck-ink", "round"))
 
 
-def _weather(parts: list[str], table: Layout, fields: Fields, say: Say) -> None:
+def _weather(parts: list[str], table: Layout, view: View) -> None:
+    fields = view.fields
     if fields["options"].get("weather", "none") == "none":
         return
-    area = table.below(table.weather, fields["players"])
-    card = weather_card(table, say, fields["weather"], tuple(forecast(fields, FORECAST)))
+    area = table.below(table.weather, view.players)
+    card = weather_card(table, view.say, fields["weather"], tuple(forecast(fields, FORECAST)))
     parts.append(at(area.x, area.y, card, "weather"))
-
-
-# --- equipment -----------------------------------------------------------------------------------
-
-
-def _tiles(parts: list[str], table: Layout, fields: Fields, box: dict[str, Any], say: Say) -> None:
-    for i, name in enumerate(TILES):
-        tag = box["equipment"][name]
-        numbers = (tag["cost"], tag["resale"], tag["value"])
-        area = table.tile_place(i, fields["players"])
-        drawing = tile(table, say, name, numbers, fields["equipment"][name], area)
-        parts.append(at(area.x, area.y, drawing, f"tile-{name}", "ck-piece"))
 
 
 # --- players -------------------------------------------------------------------------------------
 
 
-def _turn(
-    table: Layout, fields: Fields, say: Say, names: Sequence[str], winners: Sequence[int]
-) -> str:
-    phase = fields["phase"]
-    if phase == "keep" and fields["rolled"]["snow"]:
+def _turn(table: Layout, view: View) -> str:
+    phase = view.fields["phase"]
+    if phase == "keep" and view.fields["rolled"]["snow"]:
         phase = "keep-snow"
-    waiting = said(say, "round", lap=fields["lap"]) if phase in ("show", "weather") else ""
-    asks = said(say, f"board-phase-{phase}")
-    return turn_plaque(table, fields, say, names, winners, asks, waiting)
+    waiting = view.said("round", lap=view.fields["lap"]) if is_waiting(view.fields) else ""
+    return turn_plaque(table, view, view.said(f"board-phase-{phase}"), waiting)
 
 
-def _panels(
-    parts: list[str],
-    table: Layout,
-    fields: Fields,
-    say: Say,
-    names: Sequence[str],
-    winners: Sequence[int],
-) -> None:
-    for seat in range(fields["players"]):
-        area = table.panel(seat, fields["players"])
-        inside = (
-            panel(table, seat, names[seat], is_active(fields, seat), seat in winners, area)
-            + level_mark(table, say, fields["level"][seat])
+def _sheet(table: Layout, view: View) -> Callable[[int, Area], str]:
+    """What lies on a player's sheet: level, score and tiles."""
+    fields = view.fields
+
+    def inside(seat: int, area: Area) -> str:
+        return (
+            level_mark(table, view.say, fields["level"][seat])
             + _score(table, seat, fields["score"][seat], area.width)
             + _belongings(table, fields, seat, area.width)
         )
-        parts.append(at(area.x, area.y, inside, f"panel-{seat}"))
+
+    return inside
 
 
 def _score(table: Layout, seat: int, score: int, width: float) -> str:

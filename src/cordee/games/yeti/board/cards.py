@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....ink.cards import NAME, PLAIN, TITLE
+from ....ink.glow import frame, marks
 from ....ink.lettering import letters, wrap
 from ....ink.memory import remembered
 from ....ink.paper import card
@@ -15,13 +16,25 @@ from .. import rules
 from .signs import LASTING, ONCE, PAID, TILE, hidden_weather, weather
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from ....ink.layout import Area
+    from ....ink.picture import View
     from ....words import Say
     from .layout import Layout
 
 # --- equipment -----------------------------------------------------------------------------------
+
+
+def tiles(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> None:
+    for i, kind in enumerate(rules.TILES):
+        tag, name = view.box["equipment"][kind], f"tile-{kind}"
+        numbers = (tag["cost"], tag["resale"], tag["value"])
+        area = table.tile_place(i, view.players)
+        drawing = tile(table, view.say, kind, numbers, view.fields["equipment"][kind], area)
+        if name in lit:
+            drawing += at(area.width / 2, area.height / 2, frame(area.width, area.height, 9))
+        parts.append(at(area.x, area.y, drawing, name, marks(name in lit)))
 
 
 @remembered(512)
@@ -47,7 +60,7 @@ def tile(
         resale=resale,
         value=value,
     )
-    frame = "ck-card ck-o" if owner is None else f"ck-card ck-o3 ck-seat-{owner}-line"
+    sheet = "ck-card ck-o" if owner is None else f"ck-card ck-o3 ck-seat-{owner}-line"
     w, h = area.width, area.height
     mark = ONCE if once else LASTING
     if layout.tall:
@@ -65,7 +78,7 @@ def tile(
             + at(w - 24, h - 18, mark)
         )
     inside += _owner(layout, owner, w)
-    return title(about) + card(w, h, frame) + inside
+    return title(about) + card(w, h, sheet) + inside
 
 
 def _owner(layout: Layout, owner: int | None, across: float) -> str:

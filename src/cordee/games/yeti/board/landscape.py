@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....ink.country import BALLOON, BIRD, CLOUD, FIRE, HUT, PINE, TENT, sun
+from ....ink.country import BALLOON, FIRE, HUT, PINE, TENT, heaven
 from ....ink.paper import sky
 from ....ink.svg import Point, at, line, num, path, scaled, turned
 from .layout import Layout
@@ -39,22 +39,10 @@ def landscape(layout: Layout) -> str:
 
 def _heaven(layout: Layout) -> str:
     if layout.tall:
-        return (
-            sun(34, 124, 17)
-            + at(40, 140, scaled(0.5, CLOUD))
-            + at(352, 118, scaled(0.5, CLOUD))
-            + at(354, 24, scaled(0.45, CLOUD))
-        )
-    return (
-        sun(152, 226, 44)
-        + at(196, 258, scaled(0.9, CLOUD))
-        + at(64, 330, scaled(0.7, CLOUD))
-        + at(740, 254, scaled(0.8, CLOUD))
-        + at(760, 112, scaled(0.6, CLOUD))
-        + at(1094, 122, scaled(1.1, CLOUD))
-        + at(960, 84, BALLOON)
-        + "".join(at(x, y, BIRD) for x, y in ((262, 130), (286, 118), (294, 142), (668, 226)))
-    )
+        return heaven((34, 124, 17), ((40, 140, 0.5), (352, 118, 0.5), (354, 24, 0.45)))
+    clouds = ((196, 258, 0.9), (64, 330, 0.7), (740, 254, 0.8), (760, 112, 0.6), (1094, 122, 1.1))
+    birds = ((262, 130), (286, 118), (294, 142), (668, 226))
+    return heaven((152, 226, 44), clouds, birds) + at(960, 84, BALLOON)
 
 
 # --- base camp -----------------------------------------------------------------------------------

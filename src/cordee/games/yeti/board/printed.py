@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....ink.glow import marks, pane
 from ....ink.lettering import letters
 from ....ink.paper import card
 from ....ink.signs import PRINT, SNOWFLAKE, small
 from ....ink.svg import at, box, circle, num, path, scaled, title, turned
 from ....ink.tabletop import CUP
 from ....ink.yeti import YETI_HEAD
-from .layout import TEN, TILE_PLACES, WINDOW, Layout
+from .layout import PHOTOS, TEN, TILE_PLACES, WINDOW, Layout
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
+    from ....ink.picture import View
     from ....words import Say
 
 
@@ -33,8 +35,7 @@ def track(layout: Layout, say: Say) -> str:
     )
     bars = "".join(f"M{num(start + i * step)},{num(top)}v14" for i in range(1, WINDOW + 1))
     return (
-        path(f"M0,{num(layout.scene_bottom)}H{layout.width}", "ck-none ck-o3")
-        + _yeti_trail(layout)
+        _yeti_trail(layout)
         + box(start + 2, top + 4, whole, 14, 5, "ck-foot")
         + box(start, top, whole, 14, 4, "ck-card")
         + fives
@@ -69,15 +70,22 @@ def _yeti_trail(layout: Layout) -> str:
 def photos(layout: Layout, prices: Sequence[int], players: int, say: Say) -> str:
     """A strip of film: what each number of coins buys."""
     area = layout.below(layout.photos, players)
-    lead = 32 if layout.tall else 58
-    step = (area.width - lead) / len(prices)
-    frames = [at(area.x, area.y, _camera(layout, lead, say))]
+    frames = [at(area.x, area.y, _camera(layout, layout.film_lead, say))]
     for i, points in enumerate(prices):
+        place = layout.photo_place(i, players)
         hint = title(say("board-photo-about", cost=i + 1, points=points))
-        frames.append(
-            at(area.x + lead + i * step, area.y, hint + _frame(layout, step, i + 1, points))
-        )
+        frames.append(at(place.x, place.y, hint + _frame(layout, place.width, i + 1, points)))
     return "".join(frames)
+
+
+def open_photos(parts: list[str], layout: Layout, view: View, lit: Collection[str]) -> None:
+    """A gold frame around each photo that may be bought."""
+    for i in range(PHOTOS):
+        name = f"photo-{i + 1}"
+        if name in lit:
+            place = layout.photo_place(i, view.players)
+            glow = pane(place.width - 2, place.height - 2, 4)
+            parts.append(at(*place.middle, glow, name, marks(True)))
 
 
 _CAMERA = (
@@ -141,4 +149,4 @@ def blizzard(layout: Layout, steps: int, players: int, say: Say) -> str:
 
 
 def dice_cup(layout: Layout) -> str:
-    return "" if layout.tall else at(1110, 762, turned(8, CUP))
+    return "" if layout.tall else at(1136, 762, turned(8, CUP))

@@ -2,33 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Collection
 
-from ....ink.dice import kept, rolled, waiting
+from ....ink.dice import kept, rolled, scattered, thrown, waiting
+from ....ink.glow import frame, lasso, marks
 from ....ink.lettering import letters
 from ....ink.memory import remembered
+from ....ink.picture import Fields
 from ....ink.seats import badge, climber, spotlight
-from ....ink.svg import Point, at, box, num, path, turned
+from ....ink.svg import Point, at, box, num, path
 from ....ink.yeti import yeti
-from ..rules import DICE, FACES
+from ..rules import DICE, FACES, PEAK
 from .layout import TEN, WINDOW, Layout, stand
 from .signs import FACE, medal
-
-Fields = dict[str, Any]
+from .targets import dice_with
 
 # --- mountain ------------------------------------------------------------------------------------
 
 
-def climbers(parts: list[str], table: Layout, fields: Fields) -> None:
-    players = fields["players"]
+def climbers(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) -> None:
+    players, active = fields["players"], fields["turn"]
+    if is_waiting(fields) or fields["phase"] == "over":
+        active = None
     for seat in range(players):
         x, y = stand(table, fields["level"][seat], seat, players)
-        glow = spotlight(table.figure) if is_active(fields, seat) else ""
-        parts.append(at(x, y, glow + climber(seat, table.figure), f"climber-{seat}", "ck-piece"))
+        name = f"climber-{seat}"
+        body = (spotlight(table.figure) if seat == active else "") + climber(seat, table.figure)
+        if name in lit:
+            body += lasso(17, 25, table.figure, table.tall)
+        parts.append(at(x, y, body, name, marks(name in lit)))
 
 
-def is_active(fields: Fields, seat: int) -> bool:
-    return fields["turn"] == seat and fields["phase"] not in ("over", "show", "weather")
+def landings(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) -> None:
+    """Where the climber who plays may go, as pale as a wish."""
+    seat = fields["turn"]
+    for level in range(PEAK + 1):
+        name = f"level-{level}"
+        if name in lit:
+            spot = stand(table, level, seat, fields["players"])
+            parts.append(at(*spot, _landing(table, seat), name, marks(True)))
+
+
+@remembered(16)
+def _landing(table: Layout, seat: int) -> str:
+    wish = f'<g class="ck-mist">{climber(seat, table.figure)}</g>'
+    return wish + lasso(17, 25, table.figure, table.tall)
+
+
+def is_waiting(fields: Fields) -> bool:
+    """Between two rounds it is nobody's turn."""
+    return fields["phase"] in ("show", "weather")
 
 
 def peak_tokens(parts: list[str], table: Layout, fields: Fields, values: list[int]) -> None:
@@ -129,37 +152,81 @@ def _yeti_behind(table: Layout, space: int, others: int) -> str:
 
 # --- dice ----------------------------------------------------------------------------------------
 
-_TILTS = (-6, 4, -3, 7, -5, 3, -7)
 _HELD_SIDE = 24
 _LEVEL_ENDS = 166  # how far a wide panel's level name reaches; held dice stay right of it
 
 
 @remembered(256)
-def _die(face: str, side: float, tilt: float, is_kept: bool) -> str:
-    if is_kept:
-        return kept(FACE.get(face, ""), side)
-    return turned(tilt, rolled(FACE[face], side)) if face else turned(tilt, waiting(side))
+def _kept(face: str, side: float, lit: bool) -> str:
+    glow = frame(side + 5, side + 5, side / 5 + 2) if lit else ""
+    return kept(FACE.get(face, ""), side) + glow
 
 
-def dice(parts: list[str], table: Layout, fields: Fields) -> None:
+@remembered(64)
+def _rolled(face: str, side: float) -> str:
+    return rolled(FACE[face], side) if face else waiting(side)
+
+
+def dice(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) -> None:
     """Kept dice on warm paper, then the roll, then those not thrown yet; held ones with owners."""
-    x, y, side, step = table.dice
-    kept_faces = [f for f in FACES for _ in range(fields["kept"][f])]
-    loose = [f for f in FACES for _ in range(fields["rolled"][f])]
+    row = table.dice
+    aside = [face for face in FACES for _ in range(fields["kept"][face])]
+    loose = [face for face in FACES for _ in range(fields["rolled"][face])]
     held = [seat for seat, count in enumerate(fields["held"]) for _ in range(count)]
-    idle = DICE - len(kept_faces) - len(loose) - len(held) if fields["phase"] != "over" else 0
-    if kept_faces:
-        parts.append(_tray(table, len(kept_faces)))
-        places = [(x + i * step, y, _die(f, side, 0, True)) for i, f in enumerate(kept_faces)]
-        x += len(kept_faces) * step + step * 0.2
-    else:
-        places = []
+    idle = DICE - len(aside) - len(loose) - len(held) if fields["phase"] != "over" else 0
+    firsts = _chosen(fields, lit)
+    places: list[tuple[float, float, str]] = []
+    if aside:
+        parts.append(_tray(table, len(aside)))
+        places += [(*row.spot(i), _kept(face, row.side, f"die-{i}" in firsts))
+                   for i, face in enumerate(aside)]  # fmt: skip
+    shift = row.step * (len(aside) + 0.2) if aside else 0
     for i, face in enumerate(loose + [""] * idle):
-        tilt = _TILTS[i]
-        places.append((x + i * step, y + tilt * 0.7, _die(face, side, tilt, False)))
+        body = _rolled(face, row.side)
+        body = thrown(body, row.side, i, f"die-{len(places)}" in firsts)
+        places.append((*scattered(row, i, shift), body))
     places += _held_places(table, fields, held)
     for i, (px, py, body) in enumerate(places):
-        parts.append(at(px, py, body, f"die-{i}", "ck-piece"))
+        name = f"die-{i}"
+        first = firsts.get(name, name)
+        parts.append(at(px, py, body, name, marks(name in firsts), first if first != name else ""))
+
+
+def _chosen(fields: Fields, lit: Collection[str]) -> dict[str, str]:
+    """The dice that glow, and the target of each: of equal ones any may be clicked."""
+    found: dict[str, str] = {}
+    for group in ("kept", "rolled"):
+        for face in FACES:
+            equal = dice_with(face, group, fields)
+            if equal and equal[0] in lit:
+                found |= {name: name if name in lit else equal[0] for name in equal}
+    return found
+
+
+def faces(parts: list[str], table: Layout, lit: Collection[str]) -> None:
+    """The faces to which the chosen die may be turned."""
+    open_now = [face for face in FACES if f"face-{face}" in lit]
+    if open_now:
+        parts.append(_face_tray(table, len(open_now)))
+    for i, face in enumerate(open_now):
+        body = _kept(face, table.faces.side, True)
+        parts.append(at(*_face_spot(table, i), body, f"face-{face}", marks(True)))
+
+
+def _face_spot(table: Layout, index: int) -> Point:
+    down, across = divmod(index, table.face_columns)
+    x, y = table.faces.spot(across)
+    return x, y + down * table.faces.step
+
+
+@remembered(8)
+def _face_tray(table: Layout, count: int) -> str:
+    x, y, side, step = table.faces
+    margin, across = side / 2 + 6, min(count, table.face_columns) - 1
+    down = -(-count // table.face_columns) - 1
+    sheet = box(-margin, -margin, across * step + 2 * margin, down * step + 2 * margin, 12,
+                "ck-card ck-o1 ck-dash")  # fmt: skip
+    return at(x, y, sheet, "faces")
 
 
 @remembered(16)
@@ -183,7 +250,7 @@ def _held_places(table: Layout, fields: Fields, held: list[int]) -> list[tuple[f
         else:
             px, py = area.x + area.width - 26 - k * step, area.y + 57
         face = "" if _handed_out(fields, seat) else "snow"
-        places.append((px, py, _die(face, _HELD_SIDE - 2 * table.tall, 0, True)))
+        places.append((px, py, _kept(face, _HELD_SIDE - 2 * table.tall, False)))
     return places
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ....ink.layout import Area
+from ....ink.picture import Fields
 from ....ink.svg import Point
 from ..window import Window, part, whole
 from .layout import Layout
@@ -32,7 +32,7 @@ class Chart:
 
 
 @dataclass(frozen=True)
-class View:
+class Outlook:
     window: Window
     cliff: Window  # all of it
     tile: int
@@ -48,7 +48,7 @@ class View:
         )
 
 
-def view(table: Layout, fields: dict[str, Any]) -> View:
+def outlook(table: Layout, fields: Fields) -> Outlook:
     """All of the cliff, in tiles as large as fit; or a part of it and a map of the whole."""
     cliff, room = whole(fields["tiles"]), table.cliff
     for size in table.sizes:
@@ -56,10 +56,12 @@ def view(table: Layout, fields: dict[str, Any]) -> View:
         if columns >= cliff.columns and rows >= cliff.rows:
             columns -= columns % 2 == 0 and columns > cliff.columns  # the first one in the middle
             left = room.x + (room.width - columns * size) / 2
-            return View(part(fields, columns, rows), cliff, size, left, room.y + room.height, None)
+            return Outlook(
+                part(fields, columns, rows), cliff, size, left, room.y + room.height, None
+            )
     chart, rest = _chart(table, cliff)
     columns, rows = (int((side - EDGE) // table.close) for side in (rest.width, rest.height))
-    return View(
+    return Outlook(
         part(fields, columns, rows), cliff, table.close, rest.x, rest.y + rest.height, chart
     )
 

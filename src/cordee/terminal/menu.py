@@ -1,0 +1,70 @@
+"""Asks which game to play, and how, when the command does not say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from .. import games
+from ..engine.errors import CordeeError
+from ..engine.game import Game
+from ..words import Say, speaker
+
+T = TypeVar("T")
+
+
+def choose_game(screen: Console, say: Say) -> str:
+    """A game by its number or its name; the first one if nothing is typed."""
+    names = list(games.REGISTER)
+    for number, name in enumerate(names, start=1):
+        words = speaker(say.locale, games.package(name))
+        screen.print(Text.assemble((f"{number}  {words('title')}", "bold")))
+        screen.print(Padding(Text(words("pitch")), (0, 0, 0, 3), expand=False))
+
+    def known(typed: str) -> str:
+        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
+            return names[int(typed) - 1]
+        games.check_name(typed.lower())
+        return typed.lower()
+
+    return asked(screen, say("menu-game", count=len(names), default=names[0]), names[0], known, say)
+
+
+def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
+    """A value for each of the game's options."""
+    chosen = {}
+    for option, values in game.options.items():
+        known = "|".join(map(str, values))
+        question = say("menu-option", option=option, known=known, default=str(values[0]))
+
+        def value(typed: str, option: str = option) -> Any:
+            return game.check_options({option: typed})[option]
+
+        chosen[option] = asked(screen, question, values[0], value, say)
+    return chosen
+
+
+def choose_seats(
+    game: Game, default: str, check: Callable[[str], list[str]], screen: Console, say: Say
+) -> str:
+    """Who plays."""
+    low, high = game.players
+    question = say("menu-seats", low=low, high=high, default=default)
+    return ",".join(asked(screen, question, check(default), check, say))
+
+
+def asked(screen: Console, question: str, default: T, read: Callable[[str], T], say: Say) -> T:
+    """An answer that `read` takes; what it refuses is asked for again."""
+    while True:
+        screen.print(Text(question))
+        typed = " ".join(screen.input(Text("> ", style="bold")).split())
+        if not typed:
+            return default
+        try:
+            return read(typed)
+        except CordeeError as fault:
+            screen.print(Text(fault.text(say.locale)))

@@ -1,0 +1,80 @@
+"""`cordee play` without a game asks which, and how."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Cordee
+
+
+def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> None:
+    ran = cordee("play", typed="\n\n\nquit\n")
+    assert ran.status == 0
+    assert "1  Yeti" in ran.out
+    assert "3  Matterhorn" in ran.out
+    assert "--weather none|mixed|good|bad? Enter for none." in ran.out
+    assert "Enter for me,bot:random." in ran.out
+    assert "The game is kept." in ran.out
+
+
+def test_a_game_by_name_with_its_own_option_and_seats(cordee: Cordee) -> None:
+    ran = cordee("play", typed="Matterhorn\n2\nAna,Bo,Chloé\nquit\n")
+    assert "Chloé, where does your pawn start?" in ran.out
+    record = ran.out.split("--resume ")[1].split()[0]
+    assert "summit: 2\n" in Path(record).read_text()
+
+
+def test_a_game_by_number_in_french(cordee: Cordee) -> None:
+    ran = cordee("play", "--lang", "fr", typed="4\nme,bot:random\nquitter\n")
+    assert "qu’emportez-vous" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("chess\n", "There is no game “chess”"),
+        ("0\n", "There is no game “0”"),
+        ("6\n", "There is no game “6”"),
+        ("99999999\n", "There is no game “99999999”"),
+        ("yeti\nsunny\n", "“sunny” is no value of weather"),
+        ("pig\n,\n", "a seat has no name"),
+        ("pig\nme\n", "1 seat: it must be from 2 to 5"),
+    ],
+)
+def test_a_wrong_answer_is_asked_for_again(cordee: Cordee, typed: str, message: str) -> None:
+    ran = cordee("play", typed=typed + "\n\n\nquit\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert message in ran.out
+
+
+def test_no_answer_at_all_is_a_clear_message(cordee: Cordee) -> None:
+    ran = cordee("play", typed="")
+    assert ran.status == 2
+    assert ran.err.startswith("cordee: Which game?")
+
+
+def test_seats_and_options_given_are_not_asked_for(cordee: Cordee) -> None:
+    ran = cordee("play", "--summit", "2", "--seats", "Ana,Bo", typed="3\nquit\n")
+    assert "Enter for me,bot:random" not in ran.out
+    assert "Bo, where does your pawn start?" in ran.out
+    ran = cordee("play", "--summit", "2", typed="1\n")
+    assert ran.err == "cordee: There is no option --summit. Try `cordee --help`.\n"
+
+
+@pytest.mark.parametrize("name", ["himalaya", "matterhorn", "vertical", "pig"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_game_is_played_to_its_end_by_bots(cordee: Cordee, name: str, lang: str) -> None:
+    ran = cordee("play", name, "--seats", "bot:random,bot:random", "--seed", "3", "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    assert ("The game is over" if lang == "en" else "La partie est finie") in ran.out
+    assert max(map(len, ran.out.splitlines())) <= 200  # only hashes and paths are long
+
+
+@pytest.mark.parametrize("name", ["himalaya", "matterhorn", "vertical", "pig"])
+def test_every_game_explains_its_first_question(cordee: Cordee, name: str) -> None:
+    ran = cordee("play", name, "--seats", "Ana,Bo", "--seed", "3", typed="?\nrules\nboard\nquit\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Commands: ?" in ran.out
+    assert f"rules {name[0].upper()}" in ran.out
