@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from cordee.engine.fair import FairDice
+from cordee.engine.position import Position
 from cordee.terminal import entry
 
 ROOT = Path(__file__).parent.parent
@@ -59,7 +62,48 @@ def test_the_dice_of_the_records_page() -> None:
         assert outcome(dice.secret, event, odds) == dice.pick(event, odds)
 
 
-def test_files_named_in_the_readme_are_there() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    for target in re.findall(r"\]\(([\w./-]+)\)", text):
-        assert (ROOT / target).exists(), target
+def test_the_code_of_the_page_on_games_is_pigs_own() -> None:
+    games = ROOT / "src/cordee/games"
+    shown = 0
+    names: dict[str, object] = {}
+    for block in blocks("docs/write-your-own-game.md", "python"):
+        first, _, code = block.partition("\n")
+        if first.startswith("# "):
+            name = first.removeprefix("# ")
+            file = games / "__init__.py" if name == "games/__init__.py" else games / "pig" / name
+            assert code in file.read_text(encoding="utf-8"), code
+            shown += 1
+        else:
+            exec(compile(block, "write-your-own-game.md", "exec"), names)  # noqa: S102
+    assert shown >= 10
+    assert isinstance(names["position"], Position)
+
+
+EXAMPLES = {
+    "play_a_game.py": "Kept in yeti.cordee, drawn in yeti.svg.",
+    "my_bot.py": "Hold at twenty won",
+    "another_route.py": "long_route.toml: summit on 60",
+    "first_seat.py": "vertical: the first seat wins 0.",
+}
+
+
+def test_every_example_is_run() -> None:
+    assert {path.name for path in (ROOT / "examples").glob("*.py")} == EXAMPLES.keys()
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples(name: str, tmp_path: Path) -> None:
+    script = ROOT / "examples" / name
+    assert 20 <= len(script.read_text().splitlines()) <= 40
+    ran = subprocess.run(
+        [sys.executable, str(script)], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert EXAMPLES[name] in ran.stdout
+
+
+@pytest.mark.parametrize("document", ["README.md", "docs/write-your-own-game.md"])
+def test_files_named_in_documents_are_there(document: str) -> None:
+    page = ROOT / document
+    for target in re.findall(r"\]\(([\w./-]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target

@@ -406,7 +406,7 @@ class AtATerminal:
         self.pid = pid
 
     def wait_for(self, text: str) -> str:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 300
         while text not in self.screen:
             assert time.monotonic() < end, self.screen
             if select.select([self.terminal], [], [], 1)[0]:

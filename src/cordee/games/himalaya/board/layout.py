@@ -63,8 +63,8 @@ WIDE = Layout(
     stage=Area(489, 717, 484, 50),
     deck=Area(876, 18, 300, 142),
     deck_columns=5,
-    supply=Area(58, 42, 36, 42),
-    supply_step=41,
+    supply=Area(56, 42, 36, 42),
+    supply_step=40,
     sparks=((316, 140), (470, 84), (774, 74), (820, 190)),
 )
 
