@@ -9,6 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cordee
+from cordee.games import REGISTER
+from cordee.games.himalaya.rules import CARDS as SUPPLIES
+from cordee.games.vertical.rules import KINDS, TOKENS
+from cordee.games.yeti.rules import FACES, WEATHER_TILES
+from cordee.games.yeti.rules import TILES as EQUIPMENT
 from cordee.words import LOCALES, locale_of, speaker
 from cordee.words import help as pages
 
@@ -112,29 +117,44 @@ def test_a_wrong_key_or_argument_is_an_error_of_ours() -> None:
 # Help pages
 
 
+RULES = {"yeti": 30, "himalaya": 27, "matterhorn": 19, "vertical": 15, "pig": 5}
+KEYS = {
+    "yeti": (*FACES, *EQUIPMENT, *WEATHER_TILES, "start", "peaks", "photos", "blizzard"),
+    "himalaya": (*SUPPLIES, "length", "camps", "cave", "slides", "snow", "storm"),
+    "matterhorn": ("bottom", "tokens", "summit"),
+    "vertical": (*KINDS, *TOKENS, "pile", "tokens"),
+    "pig": ("goal",),
+}
+"""What a help page names besides the fields: things of the game, and keys of its components."""
+
+
+def test_every_game_has_its_help_checked() -> None:
+    assert RULES.keys() == KEYS.keys() == REGISTER.keys()
+
+
 @pytest.mark.parametrize("locale", LOCALES)
-def test_help_tells_every_rule_once_in_order(locale: str) -> None:
-    rules = pages.rules("cordee.games.yeti", locale)
-    assert list(rules) == [f"Y{number}" for number in range(1, 31)]
+@pytest.mark.parametrize("name", RULES)
+def test_help_tells_every_rule_once_in_order(name: str, locale: str) -> None:
+    rules = pages.rules(f"cordee.games.{name}", locale)
+    assert list(rules) == [f"{name[0].upper()}{number}" for number in range(1, RULES[name] + 1)]
     assert all(len(text) > 40 for text in rules.values())
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_help_explains_every_field_phase_and_key(locale: str) -> None:
-    page = pages.page("cordee.games.yeti", locale)
-    position = cordee.game("yeti").new(2)
-    for field in position.to_dict():
+@pytest.mark.parametrize("name", RULES)
+def test_help_explains_every_field_phase_and_key(name: str, locale: str) -> None:
+    page = pages.page(f"cordee.games.{name}", locale)
+    for field in cordee.game(name).new().to_dict():
         assert f"`{field}`" in page, field
-    from cordee.games.yeti.fields import SEEN_PHASES
-    from cordee.games.yeti.rules import TILES, WEATHER_TILES
-
-    for word in (*SEEN_PHASES, *TILES, *WEATHER_TILES, "start", "peaks", "photos", "blizzard"):
+    fields = cordee.game(name).module("fields")
+    for word in (*getattr(fields, "SEEN_PHASES", fields.PHASES), *KEYS[name]):
         assert word in page, word
 
 
-def test_every_rule_in_the_code_is_a_rule_of_the_help() -> None:
-    rules = pages.rules("cordee.games.yeti", "en")
+@pytest.mark.parametrize("name", RULES)
+def test_every_rule_in_the_code_is_a_rule_of_the_help(name: str) -> None:
+    rules = pages.rules(f"cordee.games.{name}", "en")
     cited: set[str] = set()
-    for path in (PACKAGE / "games" / "yeti").rglob("*.py"):
-        cited |= set(re.findall(r"\bY\d+\b", path.read_text()))
+    for path in (PACKAGE / "games" / name).glob("*.py"):  # `M0,0` in a board is a path
+        cited |= set(re.findall(rf"\b{name[0].upper()}\d+\b", path.read_text()))
     assert cited == set(rules)

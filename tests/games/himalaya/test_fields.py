@@ -342,10 +342,17 @@ def test_an_impossible_position_is_refused_with_the_rule(
     assert refused.arguments["rule"] == rule
 
 
+IN_THE_CAVE = [{"climber": [18, 25, 0]}, {"sherpas": [*SHERPAS[:2], [1, 2, 3, 18]]}]
+
+
+@pytest.mark.parametrize("changes", IN_THE_CAVE)
+def test_nobody_rests_in_the_cave(changes: dict[str, Any]) -> None:
+    refused = refusal({**MOVE, **changes})
+    assert (refused.key, refused.arguments["space"]) == ("impossible-ground", 18)
+
+
 @pytest.mark.xfail(strict=True, reason="a piece in the cave is refused by H13")
-@pytest.mark.parametrize(
-    "changes", [{"climber": [18, 25, 0]}, {"sherpas": [*SHERPAS[:2], [1, 2, 3, 18]]}]
-)
+@pytest.mark.parametrize("changes", IN_THE_CAVE)
 def test_nobody_rests_in_the_cave_by_h12(changes: dict[str, Any]) -> None:
     assert refusal({**MOVE, **changes}).arguments["rule"] == "H12"
 
