@@ -74,8 +74,7 @@ def players(
     """A line a player, those who play or have won marked; names are cut to `most` letters."""
     grid = Table(
         Column(no_wrap=True, overflow="ellipsis"),
-        *(headers or ("",) * len(tuple(cells(0)))),
-        "",
+        *headers,
         box=None,
         padding=(0, gap, 0, 0),
         show_edge=False,

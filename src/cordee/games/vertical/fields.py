@@ -299,5 +299,5 @@ def _check_phase(rec: Record) -> None:
     left = rules.open_pile(rec) < PILES
     if (phase == DRAW_PHASE and not left) or (phase == OVER_PHASE and left):
         raise _impossible("over", rule="V15", phase=PHASES[phase])
-    if phase == ZIP_PHASE and not rules.on_zipline(rec):
+    if phase == ZIP_PHASE and not rules.on_zipline(rec, rules.standing_on(rec)):
         raise _impossible("zip", rule="V12", seat=int(rec.turn) + 1)

@@ -36,8 +36,9 @@ ORANGE = (CARABINER, LADDER_TOKEN, ZIPLINE)
 PACKED = 4
 
 # V4, V6: spots
-COLUMNS = 128
-MIDDLE = 64
+COLUMN_BITS = 7
+COLUMNS = 1 << COLUMN_BITS
+MIDDLE = COLUMNS // 2
 FIRST = MIDDLE  # 0,0
 FOOT = -1
 SPOTS = 2 * TILES + 2  # the most that can touch so many tiles
@@ -175,7 +176,7 @@ def moves(rec: Record, out: Any) -> int:
     if phase == MOVE_PHASE:
         return ways(rec, out)
     if phase == ZIP_PHASE:
-        n = zips(rec, out, 0)
+        n = zips(rec, standing_on(rec), out, 0)
         out[n] = STAY << KIND_SHIFT
         return n + 1
     if phase == DRAW_PHASE:
@@ -235,11 +236,11 @@ def draw_tile(rec: Record, kind: int) -> None:
 def places(rec: Record, out: Any) -> int:
     """V6: every spot that touches the cliff; V7: a cave not too high above the others."""
     highest = TILES if rec.drawn != CAVE else highest_cave(rec) + CAVE_REACH
+    beyond = (highest + 1) << COLUMN_BITS
     n = 0
-    for i in range(rec.spots):
-        if int(rec.spot[i]) // COLUMNS <= highest:
-            out[n] = (PLACE << KIND_SHIFT) | int(rec.spot[i])
-            n += 1
+    while n < rec.spots and rec.spot[n] < beyond:
+        out[n] = (PLACE << KIND_SHIFT) | int(rec.spot[n])
+        n += 1
     return n
 
 
@@ -248,7 +249,7 @@ def highest_cave(rec: Record) -> int:
     """V7: the height of the highest cave; without any, that of the foot tiles."""
     for i in range(int(rec.tiles) - 1, -1, -1):
         if rec.kind[i] == CAVE:
-            return int(rec.tile[i]) // COLUMNS
+            return int(rec.tile[i]) >> COLUMN_BITS
     return 0
 
 
@@ -283,13 +284,14 @@ def lay(rec: Record, spot: int, kind: int) -> None:
 
 @kernel
 def close_spot(rec: Record, spot: int) -> None:
+    last = int(rec.spots) - 1
     i = 0
     while rec.spot[i] != spot:
         i += 1
-    rec.spots -= 1
-    for j in range(i, int(rec.spots)):
+    for j in range(i, last):
         rec.spot[j] = rec.spot[j + 1]
-    rec.spot[rec.spots] = 0
+    rec.spot[last] = 0
+    rec.spots = last
 
 
 @kernel
@@ -310,16 +312,14 @@ def open_spot(rec: Record, spot: int) -> None:
 
 @kernel
 def tile_at(rec: Record, spot: int) -> int:
-    """Which of the tiles lies on a spot, or NO_TILE."""
+    """Which of the tiles lies on a spot, or NO_TILE: a search by halves that never branches."""
     low = 0
-    high = int(rec.tiles)
-    while low < high:
-        middle = (low + high) >> 1
-        if rec.tile[middle] < spot:
-            low = middle + 1
-        else:
-            high = middle
-    return low if low < rec.tiles and rec.tile[low] == spot else NO_TILE
+    left = int(rec.tiles)
+    while left > 1:
+        half = left >> 1
+        low += half * (rec.tile[low + half - 1] < spot)
+        left -= half
+    return low if left == 1 and rec.tile[low] == spot else NO_TILE
 
 
 # Where a climber may stand
@@ -365,18 +365,20 @@ def touches(spot: int, other: int) -> bool:
 
 
 @kernel
-def steps(rec: Record, out: Any, n: int) -> int:
+def steps(rec: Record, here: int, out: Any, n: int) -> int:
     """V9: one tile up, down, left or right; from the foot onto any foot tile."""
-    at = int(rec.climber[rec.turn])
-    if at == FOOT:
+    if here == NO_TILE:
         i = 0
         while i < rec.tiles and rec.tile[i] < COLUMNS:
             n = way_to(rec, STEP, i, out, n)
             i += 1
         return n
+    at = int(rec.tile[here])
     n = step_onto(rec, at + COLUMNS, out, n)
-    n = step_onto(rec, at - 1, out, n)
-    n = step_onto(rec, at + 1, out, n)
+    if here > 0 and rec.tile[here - 1] == at - 1:
+        n = way_to(rec, STEP, here - 1, out, n)
+    if here + 1 < rec.tiles and rec.tile[here + 1] == at + 1:
+        n = way_to(rec, STEP, here + 1, out, n)
     return step_onto(rec, at - COLUMNS, out, n)
 
 
@@ -398,50 +400,63 @@ def way_to(rec: Record, kind: int, i: int, out: Any, n: int) -> int:
 @kernel
 def distance(spot: int, other: int) -> int:
     """V11: columns plus levels."""
-    return abs(spot % COLUMNS - other % COLUMNS) + abs(spot // COLUMNS - other // COLUMNS)
+    columns = (spot & COLUMNS - 1) - (other & COLUMNS - 1)
+    levels = (spot >> COLUMN_BITS) - (other >> COLUMN_BITS)
+    return abs(columns) + abs(levels)
 
 
 @kernel
-def next_cave(rec: Record) -> int:
-    """V11: how far the nearest other cave without a climber is; 0: none, no map, or no cave."""
+def standing_on(rec: Record) -> int:
+    """Which tile the climber of the seat to play stands on; NO_TILE: the foot."""
     at = int(rec.climber[rec.turn])
-    if at == FOOT or rec.bag[rec.turn, MAP] == 0 or rec.kind[tile_at(rec, at)] != CAVE:
+    return NO_TILE if at == FOOT else tile_at(rec, at)
+
+
+@kernel
+def next_cave(rec: Record, here: int) -> int:
+    """V11: how far the nearest other cave without a climber is; 0: none, no map, or no cave."""
+    if here == NO_TILE or rec.kind[here] != CAVE or rec.bag[rec.turn, MAP] == 0:
         return 0
     nearest = 0
     for i in range(rec.tiles):
         if rec.kind[i] == CAVE and not someone_on(rec, int(rec.tile[i])):
-            far = distance(at, int(rec.tile[i]))
+            far = distance(int(rec.tile[here]), int(rec.tile[i]))
             if nearest == 0 or far < nearest:
                 nearest = far
     return nearest
 
 
 @kernel
-def caves(rec: Record, out: Any, n: int) -> int:
+def caves(rec: Record, here: int, out: Any, n: int) -> int:
     """V11: the nearest caves."""
-    nearest = next_cave(rec)
+    nearest = next_cave(rec, here)
     if nearest > 0:
-        at = int(rec.climber[rec.turn])
         for i in range(rec.tiles):
-            if rec.kind[i] == CAVE and distance(at, int(rec.tile[i])) == nearest:
+            far = distance(int(rec.tile[here]), int(rec.tile[i]))
+            if rec.kind[i] == CAVE and far == nearest:
                 n = way_to(rec, CAVE_WAY, i, out, n)
     return n
 
 
 @kernel
-def on_zipline(rec: Record) -> bool:
-    """V12: does the climber stand on a tile with a zipline?"""
-    at = int(rec.climber[rec.turn])
-    return at != FOOT and has(rec, tile_at(rec, at), ZIPLINE)
+def level_above(spot: int) -> int:
+    """The first spot of the next level."""
+    return ((spot >> COLUMN_BITS) + 1) << COLUMN_BITS
 
 
 @kernel
-def zips(rec: Record, out: Any, n: int) -> int:
+def on_zipline(rec: Record, here: int) -> bool:
+    """V12: does the climber stand on a tile with a zipline?"""
+    return here != NO_TILE and has(rec, here, ZIPLINE)
+
+
+@kernel
+def zips(rec: Record, here: int, out: Any, n: int) -> int:
     """V12: any tile as high or lower."""
-    if on_zipline(rec):
-        height = int(rec.climber[rec.turn]) // COLUMNS
+    if on_zipline(rec, here):
+        above = level_above(int(rec.tile[here]))
         i = 0
-        while i < rec.tiles and int(rec.tile[i]) // COLUMNS <= height:
+        while i < rec.tiles and rec.tile[i] < above:
             n = way_to(rec, ZIP, i, out, n)
             i += 1
     return n
@@ -450,9 +465,10 @@ def zips(rec: Record, out: Any, n: int) -> int:
 @kernel
 def ways(rec: Record, out: Any) -> int:
     """V9, V11, V12: the first move, or none."""
-    n = steps(rec, out, 0)
-    n = caves(rec, out, n)
-    n = zips(rec, out, n)
+    here = standing_on(rec)
+    n = steps(rec, here, out, 0)
+    n = caves(rec, here, out, n)
+    n = zips(rec, here, out, n)
     out[n] = STAY << KIND_SHIFT
     return n + 1
 
@@ -462,7 +478,7 @@ def go(rec: Record, kind: int, spot: int) -> None:
     """V9, V11, V12: move; a step or a cave that ends on a zipline may go on by it."""
     if kind != STAY:
         rec.climber[rec.turn] = spot
-    if (kind == STEP or kind == CAVE_WAY) and on_zipline(rec):
+    if (kind == STEP or kind == CAVE_WAY) and on_zipline(rec, standing_on(rec)):
         rec.phase = ZIP_PHASE
     else:
         end_turn(rec)
@@ -477,11 +493,11 @@ def equipments(rec: Record, out: Any) -> int:
     seat = int(rec.turn)
     n = 0
     if rec.bag[seat, CARABINER] > 0:
-        at = int(rec.climber[seat])
-        cave = next_cave(rec)
-        zipline = on_zipline(rec)
+        here = standing_on(rec)
+        cave = next_cave(rec, here)
+        zipline = on_zipline(rec, here)
         for i in range(rec.tiles):
-            if not has(rec, i, CARABINER) and within_reach(rec, at, i, cave, zipline):
+            if not has(rec, i, CARABINER) and within_reach(rec, here, i, cave, zipline):
                 out[n] = equipment(CARABINER, int(rec.tile[i]))
                 n += 1
     if rec.bag[seat, LADDER_TOKEN] > 0:
@@ -505,22 +521,22 @@ def equipment(token: int, spot: int) -> int:
 
 
 @kernel
-def within_reach(rec: Record, at: int, i: int, cave: int, zipline: bool) -> bool:
+def within_reach(rec: Record, here: int, i: int, cave: int, zipline: bool) -> bool:
     """V8: the climber stands on the i-th tile, or could go there with the first move.
 
     `cave` is how far the next cave is (V11), `zipline` whether the climber is on one (V12).
     """
     spot = int(rec.tile[i])
-    if spot == at:
+    if here == NO_TILE:
+        return spot < COLUMNS and may_stand(rec, i)
+    if i == here:
         return True
-    if at == FOOT:
-        near = spot < COLUMNS
-    else:
-        near = (
-            touches(at, spot)
-            or (zipline and spot // COLUMNS <= at // COLUMNS)
-            or (cave > 0 and rec.kind[i] == CAVE and distance(at, spot) == cave)
-        )
+    at = int(rec.tile[here])
+    near = (
+        touches(at, spot)
+        or (zipline and spot < level_above(at))
+        or (cave > 0 and rec.kind[i] == CAVE and distance(at, spot) == cave)
+    )
     return near and may_stand(rec, i)
 
 
@@ -537,8 +553,8 @@ def equip(rec: Record, token: int, spot: int) -> None:
 @kernel
 def holds(rec: Record) -> bool:
     """V13, V14: on a carabiner, or at the foot, nobody falls."""
-    at = int(rec.climber[rec.turn])
-    return at == FOOT or has(rec, tile_at(rec, at), CARABINER)
+    here = standing_on(rec)
+    return here == NO_TILE or has(rec, here, CARABINER)
 
 
 @kernel
@@ -574,7 +590,7 @@ def end_turn(rec: Record) -> None:
 def height(rec: Record, seat: int) -> int:
     """V15: the foot is below height 0."""
     at = int(rec.climber[seat])
-    return -1 if at == FOOT else at // COLUMNS
+    return -1 if at == FOOT else at >> COLUMN_BITS
 
 
 @kernel

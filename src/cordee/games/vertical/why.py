@@ -124,7 +124,7 @@ def _go(rec: Record, kind: int, i: int) -> Reason:
         if at != FOOT and not rules.touches(at, to):
             return "V9", "step-far", {}
     elif kind == ZIP:
-        if not rules.on_zipline(rec):
+        if not rules.on_zipline(rec, rules.standing_on(rec)):
             return "V12", "no-zipline", {}
         if to // rules.COLUMNS > at // rules.COLUMNS:
             return "V12", "zip-up", {}

@@ -30,6 +30,7 @@ __all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets", "yeti_card_name"]
 
 
 def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+    """The mountain with its route, and the base camp."""
     table = LAYOUTS[layout]
     return still(
         table,
@@ -43,6 +44,7 @@ def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide"
 
 
 def pieces(view: View) -> str:
+    """Climbers, sherpas, the yeti, dice and cards, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
     lit = view.glowing(targets)
     parts: list[str] = []
@@ -62,6 +64,7 @@ def pieces(view: View) -> str:
 
 
 def about(view: View) -> str:
+    """How far everyone is, in words."""
     fields = view.fields
     climbers = ", ".join(
         view.say("board-desc-player", name=name, space=space)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ....engine.demo import write
 
-write("himalaya", players=4, plies=60)
+write("himalaya", players=4, plies=35, seed=19)

@@ -29,6 +29,7 @@ __all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets"]
 
 
 def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+    """The mountain with its circles, the valley, and the places on the table."""
     shape, table = pyramid(layout, box["bottom"]), LAYOUTS[layout]
     return still(
         table,
@@ -46,6 +47,7 @@ def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide"
 
 
 def pieces(view: View) -> str:
+    """Pawns, tokens and dice, what they make, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
     shape = pyramid(view.layout, view.box["bottom"])
     lit = view.glowing(targets)
@@ -67,6 +69,7 @@ def pieces(view: View) -> str:
 
 
 def about(view: View) -> str:
+    """Pawns and obstacles in words."""
     fields, say = view.fields, view.say
     players = "; ".join(
         say("board-desc-player", name=name, places=_places(places, say))

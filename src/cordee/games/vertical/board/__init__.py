@@ -36,12 +36,14 @@ def scenery(
     say: Say,
     layout: str = "wide",
 ) -> str:
+    """The meadow and the mountain behind; the cliff grows before it."""
     table = LAYOUTS[layout]
     wood = forest(table, players) if table.tall else ""
     return still(table, players, say, wood, landscape(table))
 
 
 def pieces(view: View) -> str:
+    """The cliff and all that is on it, tiles, tokens, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
     shown = outlook(table, fields)
     lit = view.glowing(targets)
@@ -70,6 +72,7 @@ def pieces(view: View) -> str:
 
 
 def about(view: View) -> str:
+    """How high everyone is, in words."""
     fields, say = view.fields, view.say
     heights = ", ".join(
         say("board-desc-foot", name=name)

@@ -47,6 +47,7 @@ FORECAST = 5  # rounds of weather that lie ahead before the stack comes round ag
 
 
 def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+    """The mountain and its country, the track, the film and the blizzard card."""
     table = LAYOUTS[layout]
     return still(
         table,
@@ -64,6 +65,7 @@ def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide"
 
 
 def pieces(view: View) -> str:
+    """Climbers, markers, the yeti, tiles and dice; weather, scores and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
     lit = view.glowing(targets)
     parts: list[str] = []
@@ -85,6 +87,7 @@ def pieces(view: View) -> str:
 
 
 def about(view: View) -> str:
+    """Round, scores and the yeti in words."""
     fields = view.fields
     scores = ", ".join(
         view.say("board-desc-player", name=name, score=score)
