@@ -12,7 +12,7 @@ import pytest
 
 from .conftest import Cordee
 
-GOLDEN = Path(__file__).parent.parent / "games" / "yeti" / "golden" / "3-mixed.cordee"
+GOLDEN = Path(__file__).parent.parent / "golden" / "yeti-3-mixed.cordee"
 
 
 def test_replay_tells_the_whole_game(cordee: Cordee) -> None:

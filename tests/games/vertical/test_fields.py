@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import copy
-import json
-from collections.abc import Iterator
-from random import Random
 from typing import Any
 
 import pytest
@@ -111,29 +108,6 @@ def test_after_the_end_turn_is_that_of_the_last_turn() -> None:
 
 
 # Taken back
-
-
-def games(players: int, seed: int) -> Iterator[Position]:
-    """One random game, at rest at every step."""
-    position, choose = GAME.new(players, seed=seed), Random(seed)
-    yield position
-    while position.actor is not None:
-        if position.actor == "chance":
-            position.roll()
-        else:
-            position.play(choose.choice(position.moves()))
-        yield position
-
-
-@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
-def test_every_position_of_a_game_is_taken_back_whole(players: int, seed: int) -> None:
-    phases = set()
-    for position in games(players, seed):
-        data = json.loads(json.dumps(position.to_dict()))
-        assert GAME.position(data).to_dict() == position.to_dict()
-        assert GAME.position(data) == position
-        phases.add(data["phase"])
-    assert phases >= {"pack", "draw", "place", "equip", "move", "over"}
 
 
 @pytest.mark.parametrize("phase", ["draw", "equip", "move", "zip"])
@@ -391,6 +365,12 @@ def test_the_end_of_the_tiles_is_the_end(phase: str, turn: int, key: str, rule: 
     p.play("stay")
     fault = refused({**p.to_dict(), "phase": phase, "turn": turn}, p.game)
     assert (fault.key, fault.arguments["rule"]) == (key, rule)
+
+
+@pytest.mark.parametrize("phase", ["equip", "move"])
+def test_a_turn_begins_with_a_tile(phase: str) -> None:
+    fault = refused({**packing(1, "map:4", "axe:4"), "phase": phase})
+    assert (fault.key, fault.arguments["rule"]) == ("impossible-turn", "V5")
 
 
 def test_one_pile_after_the_other() -> None:

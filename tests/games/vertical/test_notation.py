@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cordee.engine.errors import InvalidMove
+from cordee.engine.errors import IllegalMove, InvalidMove
 
 from .drawing import GAME, KINDS, TOKENS, at, texts
 
@@ -55,9 +55,94 @@ def test_every_text_is_a_move_of_its_own() -> None:
 @pytest.mark.parametrize("text", NEVER_LEGAL)
 def test_notation_that_is_never_legal(text: str) -> None:
     p = at("A.  l  .   | A ladder zipline axe map | B", "equip")
-    legal = texts(p)
-    p.play("bare")
-    assert text not in legal + texts(p)
+    with pytest.raises(IllegalMove):
+        p.play(text)
+
+
+REACH = """
+  .    -    !    -     | A carabiner zipline
+  l    Ao   .    -     | B
+  .    B.   .    a
+  0    1    2    3
+"""
+
+
+@pytest.mark.parametrize(
+    ("phase", "text", "rule"),
+    [
+        ("equip", "pack map", "V8"),
+        ("equip", "draw plain", "V8"),
+        ("equip", "place 0,3", "V8"),
+        ("equip", "step 2,1", "V8"),
+        ("equip", "stay", "V8"),
+        ("equip", "equip axe 0,0", "V2"),
+        ("equip", "equip ladder 0,1", "V8"),  # none in the bag
+        ("equip", "equip zipline 2,2", "V8"),
+        ("equip", "equip carabiner 0,0", "V8"),
+        ("equip", "equip zipline 9,9", "V8"),
+        ("draw", "draw fall", "V5"),  # none is left
+        ("draw", "place 0,0", "V5"),
+        ("place", "place 1,1", "V6"),  # taken
+        ("place", "place 1,3", "V6"),  # touches nothing
+        ("place", "place 1,-1", "V6"),
+        ("place", "bare", "V6"),
+        ("move", "step 3,0", "V9"),
+        ("move", "step 1,1", "V9"),
+        ("move", "step 0,-1", "V9"),
+        ("move", "step 1,0", "V10"),
+        ("move", "step 0,1", "V10"),
+        ("move", "cave 2,1", "V11"),
+        ("move", "zip 2,1", "V12"),
+        ("move", "bare", "V9"),
+    ],
+)
+def test_a_refusal_names_the_rule(phase: str, text: str, rule: str) -> None:
+    drawn = "cave" if phase == "place" else None
+    p = at(REACH, phase, drawn=drawn, left="plain")
+    before = p.to_dict()
+    with pytest.raises(IllegalMove) as caught:
+        p.play(text)
+    assert caught.value.rule == rule
+    assert p.to_dict() == before
+
+
+@pytest.mark.parametrize(
+    ("row", "text"),
+    [
+        ("Ao  .  o   | A | B", "cave 2,0"),  # no map
+        ("Ao  o  o   | A map | B", "cave 2,0"),  # not the nearest
+        ("A.  o  o   | A map | B", "cave 2,0"),
+    ],
+)
+def test_a_refused_cave_is_refused_by_v11(row: str, text: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        at(row).play(text)
+    assert caught.value.rule == "V11"
+
+
+def test_a_cave_too_high_is_refused_by_v7() -> None:
+    p = at(
+        """
+          .     | A
+          .     | B
+          .
+          .
+        """,
+        "place",
+        drawn="cave",
+    )
+    with pytest.raises(IllegalMove) as caught:
+        p.play("place 0,4")
+    assert caught.value.rule == "V7"
+
+
+def test_after_the_end_everything_is_refused_by_v15() -> None:
+    p = at("A.  .   | A | B", left="")
+    p.play("stay")
+    for text in ("stay", "draw plain", "step 1,0"):
+        with pytest.raises(IllegalMove) as caught:
+            p.play(text)
+        assert caught.value.rule == "V15"
 
 
 def test_a_turn_in_notation() -> None:

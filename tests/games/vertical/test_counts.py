@@ -4,32 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cordee.engine.position import Position
-
+from ...counting import counts
 from .drawing import GAME, at, play
-
-
-def count(position: Position, depth: int) -> int:
-    """How many ways there are to play so many plies."""
-    if depth == 0 or position.actor is None:
-        return 1
-    if depth == 1:
-        return len(position.codes())
-    total = 0
-    for move in position.moves():
-        position.play(move)
-        total += count(position, depth - 1)
-        position.undo()
-    return total
-
-
-def counted(position: Position, depth: int) -> tuple[int, ...]:
-    return tuple(count(position, n + 1) for n in range(depth))
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_move_counts_of_packing(players: int) -> None:
-    assert counted(GAME.new(players), 6) == (6, 36, 216, 1296, 7776, 46_650)
+    assert counts(GAME.new(players), 6) == (6, 36, 216, 1296, 7776, 46_650)
 
 
 START = (
@@ -43,8 +24,8 @@ START = (
 def test_move_counts_of_the_first_turns() -> None:
     position = GAME.new(2)
     play(position, *[f"pack {token}" for tokens in START for token in tokens])
-    counts = counted(position, 10)
-    assert counts == (7, 7, 15, 29, 148, 435, 1378, 2915, 15_223, 62_097)
+    expected = (7, 7, 15, 29, 148, 435, 1378, 2915, 15_223, 62_097)
+    assert counts(position, 10) == expected
 
 
 MIDDLE = {
@@ -73,7 +54,7 @@ MIDDLE = {
 
 
 @pytest.mark.parametrize(
-    ("name", "phase", "counts"),
+    ("name", "phase", "expected"),
     [
         ("caves", "draw", (7, 72, 1508, 10_799, 72_038)),
         ("caves", "move", (7, 52, 502, 2652, 13_456)),
@@ -83,5 +64,5 @@ MIDDLE = {
         ("fall", "equip", (3, 7, 49, 609, 8390)),
     ],
 )
-def test_move_counts_in_the_middle(name: str, phase: str, counts: tuple[int, ...]) -> None:
-    assert counted(at(MIDDLE[name], phase), len(counts)) == counts
+def test_move_counts_in_the_middle(name: str, phase: str, expected: tuple[int, ...]) -> None:
+    assert counts(at(MIDDLE[name], phase), len(expected)) == expected
