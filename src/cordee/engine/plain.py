@@ -90,6 +90,23 @@ def choice(name: str, value: Any, known: Sequence[str]) -> int:
     return known.index(value)
 
 
+def same(value: Any, right: Any) -> bool:
+    """Are two pieces of plain data the same, types and all? A tuple is as good as a list."""
+    if isinstance(right, list):
+        return (
+            isinstance(value, list | tuple)
+            and len(value) == len(right)
+            and all(map(same, value, right))
+        )
+    if isinstance(right, dict):
+        return (
+            isinstance(value, Mapping)
+            and value.keys() == right.keys()
+            and all(same(value[key], part) for key, part in right.items())
+        )
+    return type(value) is type(right) and bool(value == right)
+
+
 def flag(name: str, value: Any) -> bool:
     if not isinstance(value, bool):
         raise ImpossiblePosition("position-flag", name=name, value=shown(value))

@@ -53,7 +53,8 @@ def reason(table: Table, code: int, rules: ModuleType, why: ModuleType) -> tuple
     if phase in why.ASKED_IN.get(kind, ()):
         rule, key, arguments = why.forbidden(rec, code)
         return rule, f"why-{key}", arguments
-    return why.QUESTION_RULES[phase], "why-other-question", {"phase": phase.replace(" ", "-")}
+    rule_of = getattr(why, "question_rule", lambda _: why.QUESTION_RULES[phase])
+    return rule_of(rec), "why-other-question", {"phase": phase.replace(" ", "-")}
 
 
 def over(rec: Any, rules: ModuleType, rule: str) -> Event:

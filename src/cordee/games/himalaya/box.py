@@ -51,11 +51,10 @@ def _check(route: Plain) -> None:
         if space in taken:
             raise _faulty("route-twice", entry=key, space=space, other=taken[space])
         taken[space] = key
-    ends = {place: end for place, (_, end) in enumerate(route["slides"])}
-    for place, end in ends.items():
+    for place, (space, end) in enumerate(route["slides"]):
         key = f"route.slides[{place}]"
-        if end >= route["slides"][place][0]:
-            raise _faulty("slide-up", entry=key, space=route["slides"][place][0], end=end)
+        if end >= space:
+            raise _faulty("slide-up", entry=key, space=space, end=end)
         if end in taken and not taken[end].startswith("route.camps"):
             raise _faulty("slide-end", entry=key, end=end, other=taken[end])
 

@@ -117,6 +117,7 @@ impossible-order = { $name } is { $value }; it must be a list of some of { $know
 impossible-dice = { $rule }: { $count } dice lie on the table; in phase { $phase } it must be { $low } to { $high }.
 impossible-cards = { $rule }: seat { $seat } has each of the cards { $right } once, in cards or in used.
 impossible-deck = { $rule }: the deck is never empty while the game goes on.
+impossible-yeti-home = { $rule }: no yeti card has been drawn, so the yeti is in its cave on { $space }.
 impossible-ground = { $rule }: a piece of seat { $seat } stands on { $space }, the cave or a slide, where none comes to rest.
 impossible-climbers = { $rule }: climber is { $value }; outside the base camp each space has one climber at most.
 impossible-yeti = { $rule }: the yeti stands on { $space } with pieces that would have fled: only one seat’s may stay, and their climber stands there or further up.

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.dice import SIDES
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, refusals, row, rows, some, whole
+from ...engine.plain import check_keys, choice, refusals, row, rows, same, some, whole
 from ...words import shown
 from . import rules
 from .notation import yeti_card
@@ -25,7 +25,6 @@ from .rules import (
     ROLL_PHASE,
     SHERPAS,
     STORM,
-    WHOLE_DECK,
     YETI_PHASE,
 )
 
@@ -96,7 +95,7 @@ def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     """Fill a record that was just set up; refuse what no game can come to."""
     check_keys(data, FIELDS)
     rec = at[0]
-    if data["route"] != _route(rec.box):
+    if not same(data["route"], _route(rec.box)):
         raise _impossible("route", rule="H1", value=shown(data["route"]))
     _fill(rec, data)
     for check in (
@@ -140,7 +139,7 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
 
 def _bits(name: str, value: Any, known: list[Any] | tuple[Any, ...]) -> int:
     """Some of the things known, in their order, as bits."""
-    if not isinstance(value, list | tuple) or list(value) != [k for k in known if k in value]:
+    if not isinstance(value, list | tuple) or not same(value, [k for k in known if k in value]):
         known_ones = ", ".join(map(str, known))
         raise _impossible("order", name=name, value=shown(value), known=known_ones)
     return sum(1 << known.index(one) for one in value)
@@ -172,8 +171,11 @@ def _check_cards(rec: Record) -> None:
 
 def _check_deck(rec: Record) -> None:
     """H25: never empty, but after a storm that was the last card."""
-    if rec.deck == 0 and rec.phase != OVER_PHASE:
+    if rec.deck == 0 and (rec.phase != OVER_PHASE or _at_summit(rec)):
         raise _impossible("deck", rule="H25")
+    undrawn = rec.deck == rules.FAIR_DECK and rec.phase not in (FIRST_ROLL_PHASE, OVER_PHASE)
+    if undrawn and rec.yeti != rec.box.cave:
+        raise _impossible("yeti-home", rule="H5", space=int(rec.box.cave))
 
 
 def _check_ground(rec: Record) -> None:
@@ -181,7 +183,8 @@ def _check_ground(rec: Record) -> None:
     for seat in range(int(rec.players)):
         for space in (int(rec.climber[seat]), *rec.sherpa[seat].tolist()):
             if space == rec.box.cave or rec.box.slide[space]:
-                raise _impossible("ground", rule="H13", seat=seat + 1, space=space)
+                rule = "H12" if space == rec.box.cave else "H13"
+                raise _impossible("ground", rule=rule, seat=seat + 1, space=space)
 
 
 def _check_climbers(rec: Record) -> None:
@@ -231,11 +234,13 @@ def _check_recover(rec: Record) -> None:
 
 def _check_end(rec: Record) -> None:
     """H26, H27: the game ends with a climber on the summit, or with the storm."""
-    summit = [seat for seat in range(int(rec.players)) if rec.climber[seat] == rec.box.length]
-    over = rec.phase == OVER_PHASE
-    if summit and (not over or summit != [rec.turn] or rules.dice_left(rec) == rules.all_dice(rec)):
+    summit, over = _at_summit(rec), rec.phase == OVER_PHASE
+    all_there = rules.dice_left(rec) == rules.all_dice(rec)
+    if summit and (not over or summit != [rec.turn] or all_there):
         raise _impossible("summit", rule="H26")
-    if over and not summit:
-        stormed = not rec.deck >> STORM & 1 and rules.dice_left(rec) == rules.all_dice(rec)
-        if not stormed or rec.deck == WHOLE_DECK:
-            raise _impossible("over", rule="H27")
+    if over and not summit and (rec.deck >> STORM & 1 or not all_there):
+        raise _impossible("over", rule="H27")
+
+
+def _at_summit(rec: Record) -> list[int]:
+    return [seat for seat in range(int(rec.players)) if rec.climber[seat] == rec.box.length]

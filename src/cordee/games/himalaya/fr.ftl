@@ -117,6 +117,7 @@ impossible-order = { $name } vaut { $value } ; il faut une liste d’éléments
 impossible-dice = { $rule } : { $count } dés sont sur la table ; dans la phase { $phase } il en faut de { $low } à { $high }.
 impossible-cards = { $rule } : la place { $seat } a chacune des cartes { $right } une fois, dans cards ou dans used.
 impossible-deck = { $rule } : la pioche n’est jamais vide tant que la partie continue.
+impossible-yeti-home = { $rule } : aucune carte yéti n’a été tirée, le yéti est donc dans sa grotte, en { $space }.
 impossible-ground = { $rule } : un pion de la place { $seat } est en { $space }, la grotte ou une glissade, où nul ne s’arrête.
 impossible-climbers = { $rule } : climber vaut { $value } ; hors du camp de base, chaque case a un alpiniste au plus.
 impossible-yeti = { $rule } : le yéti est en { $space } avec des pions qu’il aurait chassés : seuls ceux d’une place peuvent rester, et leur alpiniste est là ou plus haut.

@@ -20,14 +20,14 @@ from .rules import (
     ROPE,
     SHERPA,
     SKIP,
-    SPACE_BITS,
     SPACE_SHIFT,
     STORM,
     VALUE_SHIFT,
-    WAY_BITS,
     YETI,
     YETI_CARDS,
+    space_of,
     value_of,
+    way_of,
 )
 
 WAYS = {ON: "", BACK: " back", ROPE: " rope"} | {ROPE + k: f" rope+{k}" for k in (1, 2, 3)}
@@ -45,7 +45,7 @@ def write(code: int) -> str:
         return " ".join(["roll", *map(str, values(what))])
     if kind in (CLIMBER, SHERPA):
         by = f"{'card ' if what >> CARD_SHIFT else ''}{value_of(what)}"
-        piece = "climber" if kind == CLIMBER else f"sherpa {start(what)}{WAYS[way(what)]}"
+        piece = "climber" if kind == CLIMBER else f"sherpa {space_of(what)}{WAYS[way_of(what)]}"
         return f"{by} {piece}"
     return _texts()[code]
 
@@ -64,16 +64,6 @@ def read(text: str) -> int | None:
         how = named[moved["way"] or ""]
         return SHERPA << KIND_SHIFT | what | int(moved["space"]) << SPACE_SHIFT | how
     return _codes().get(text)
-
-
-def start(what: int) -> int:
-    """The space where a sherpa starts."""
-    return what >> SPACE_SHIFT & (1 << SPACE_BITS) - 1
-
-
-def way(what: int) -> int:
-    """How a sherpa goes: on, back, or with a rope."""
-    return what & (1 << WAY_BITS) - 1
 
 
 def yeti_card(card: int) -> str:

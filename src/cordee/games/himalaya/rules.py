@@ -343,7 +343,7 @@ def rope_goes(rec: Record, space: int, value: int, card: int) -> int:
     first = space + value
     if first >= rec.box.length or rec.crowd[first] == 0:
         return NOWHERE
-    if rec.box.slide[first] > 0 or not may_stop(rec, first, card):
+    if not may_stop(rec, first, card):  # nobody ever rests on a slide, so none is here
         return NOWHERE
     last = first + int(rec.crowd[first])
     if last >= rec.box.length:  # H15
@@ -584,9 +584,8 @@ def play(rec: Record, code: int) -> None:
     elif kind == CLIMBER:
         climb(rec, what)
     elif kind == SHERPA:
-        space = (what >> SPACE_SHIFT) & ((1 << SPACE_BITS) - 1)
         value, card = value_of(what), what >> CARD_SHIFT
-        move_sherpa(rec, space, value, card, what & ((1 << WAY_BITS) - 1))
+        move_sherpa(rec, space_of(what), value, card, way_of(what))
         spend(rec, value, card)
         end_turn(rec)
     elif kind == SKIP:
@@ -598,6 +597,18 @@ def play(rec: Record, code: int) -> None:
         recover(rec, what)
     else:
         next_player(rec)
+
+
+@kernel
+def way_of(what: int) -> int:
+    """How a sherpa goes: on, back, or with a rope."""
+    return what & ((1 << WAY_BITS) - 1)
+
+
+@kernel
+def space_of(what: int) -> int:
+    """The space where a sherpa starts."""
+    return (what >> SPACE_SHIFT) & ((1 << SPACE_BITS) - 1)
 
 
 @kernel

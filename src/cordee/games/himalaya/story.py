@@ -16,7 +16,7 @@ from ...engine.kernel import Record, split
 from ...engine.telling import over
 from ...words import Say, listed
 from . import rules
-from .notation import start, way, yeti_card
+from .notation import yeti_card
 from .rules import (
     BACK,
     BASE,
@@ -35,7 +35,9 @@ from .rules import (
     STORM,
     WHOLE_DECK,
     YETI,
+    space_of,
     value_of,
+    way_of,
 )
 
 
@@ -85,21 +87,21 @@ def _value(what: int) -> dict[str, Any]:
 
 
 def _sherpa(was: Record, what: int) -> Event:
-    space, value, card = start(what), value_of(what), what >> CARD_SHIFT
+    space, value, card = space_of(what), value_of(what), what >> CARD_SHIFT
     data = {**_value(what), "start": space}
-    if way(what) == BACK:
+    if way_of(what) == BACK:
         end, first = rules.sherpa_backs(was, space, value, card), space - rules.backwards(value)
         data["end"] = end
         if end != max(first, BASE):
             return Event("back-slides", int(was.turn), "H13", {**data, "first": first})
         return Event("back", int(was.turn), "H10", data)
     first = space + value
-    if way(what) == ON:
+    if way_of(what) == ON:
         end = rules.sherpa_goes(was, space, value, card)
         kind, rule = ("sherpa", "H10") if end == first else ("slides", "H13")
         return Event(kind, int(was.turn), rule, {**data, "first": first, "end": end})
     end, far = rules.rope_goes(was, space, value, card), int(was.crowd[first])
-    data |= {"first": first, "steps": far, "along": way(what) - ROPE, "end": end}
+    data |= {"first": first, "steps": far, "along": way_of(what) - ROPE, "end": end}
     if end == first + far:
         return Event("rope", int(was.turn), "H18", data)
     return Event("rope-slides", int(was.turn), "H18", {**data, "second": first + far})

@@ -6,7 +6,6 @@ from typing import Any
 
 from ...engine.kernel import Record, split
 from . import rules
-from .notation import start, way
 from .rules import (
     BACK,
     BASE,
@@ -15,6 +14,8 @@ from .rules import (
     CLIMBER,
     LEAVE,
     ON,
+    OVER_PHASE,
+    PHASES,
     RECOVER,
     REROLL,
     ROLL,
@@ -22,7 +23,9 @@ from .rules import (
     SHERPA,
     SKIP,
     YETI,
+    space_of,
     value_of,
+    way_of,
 )
 
 QUESTION_RULES = {
@@ -45,6 +48,13 @@ ASKED_IN = {
     RECOVER: ("recover",),
     LEAVE: ("recover",),
 }
+
+
+def question_rule(rec: Record) -> str:
+    """The rule behind what is asked now; the end has two."""
+    stormed = rec.phase == OVER_PHASE and not (rec.climber == rec.box.length).any()
+    return "H27" if stormed else QUESTION_RULES[PHASES[rec.phase]]
+
 
 Reason = tuple[str, str, dict[str, Any]]
 """The rule in the way, the key of the explanation, and its arguments."""
@@ -70,9 +80,9 @@ def forbidden(rec: Record, code: int) -> Reason:
         return _no_die(value)
     if kind == CLIMBER:
         return _climber(rec, value, card)
-    if not rules.own_sherpas(rec, int(rec.turn), start(what)):
-        return "H10", "no-sherpa", {"space": start(what)}
-    return _sherpa(rec, start(what), value, card, way(what))
+    if not rules.own_sherpas(rec, int(rec.turn), space_of(what)):
+        return "H10", "no-sherpa", {"space": space_of(what)}
+    return _sherpa(rec, space_of(what), value, card, way_of(what))
 
 
 def _no_die(value: int) -> Reason:
