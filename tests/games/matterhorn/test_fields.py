@@ -349,6 +349,7 @@ def test_m1_what_is_no_circle_of_the_mountain_is_refused(place: Any) -> None:
         ({"dice": [1, 1, 1, 3, 6]}, "last-token", "M6"),
         ({"dice": [1, 1, 1, 1, 4]}, "last-token", "M6"),
         ({"dice": [1, 1, 3, 4, 6]}, "last-token", "M6"),
+        ({"dice": [1, 1, 3, 4, 6], "action_tokens": ["11.3", "5.1"]}, "last-token", "M6"),
         ({"actions_left": 0}, "actions", "M11"),
         ({"actions_left": 3}, "actions", "M11"),
         ({"pawns": [["summit", "summit"], ["11.8", "summit"]]}, "end", "M18"),
@@ -408,6 +409,7 @@ def test_impossible_actions_are_refused(fields: dict[str, Any], key: str, rule: 
         ("over", {"pawns": [["12.1", "summit"], ["11.8", "summit"]]}, "end", "M18"),
         ("over", {"pawns": [["summit", "summit"], ["summit", "summit"]]}, "end", "M18"),
         ("over", {"dice": []}, "dice", "M5"),
+        ("over", {"dice": [1, 1, 1, 3, 6]}, "last-token", "M6"),
     ],
 )
 def test_an_impossible_position_of_a_phase_is_refused(

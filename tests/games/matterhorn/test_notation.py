@@ -348,6 +348,19 @@ def test_every_circle_that_does_not_touch_is_refused_by_m14(row: int, i: int) ->
         assert refusal(p, f"move {row}.{i} {circle}") == rule
 
 
+@pytest.mark.parametrize("circle", ["8.2", "8.3", "9.2", "9.4", "10.3", "10.4"])
+def test_every_circle_that_touches_and_is_taken_is_refused_by_m2(circle: str) -> None:
+    p = at(
+        """
+         8     . * B . . .
+         9    . A A o . . .
+        10   . . o B . . . .
+        """,
+        "actions",
+    )
+    assert refusal(p, f"move 9.3 {circle}") == "M2"
+
+
 def test_after_the_end_everything_is_refused_by_m18() -> None:
     p = at(
         """

@@ -180,9 +180,7 @@ def test_v5_the_lowest_numbered_pile_that_has_any() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    "piles", [("", "cave:2", "axe"), ("", "", "cave:2"), ("cave", "", "cave axe:0")]
-)
+@pytest.mark.parametrize("piles", [("", "cave:2", "axe"), ("", "", "cave:2"), ("cave", "", "cave")])
 def test_v5_an_empty_pile_is_passed_over(piles: tuple[str, str, str]) -> None:
     p = packed(with_piles(*piles))
     assert odds(p) == {"draw cave": 1}
@@ -595,6 +593,7 @@ def test_v8_with_all_tiles_on_the_cliff_any_may_be_equipped() -> None:
             """,
             id="one tile up, down, left or right",
         ),
+        pytest.param(".x   A.   .x   | A | B", id="left and right in a single row"),
         pytest.param(
             """
               .x   .    .     | A
@@ -627,6 +626,17 @@ def test_v8_with_all_tiles_on_the_cliff_any_may_be_equipped() -> None:
 def test_v9_steps(picture: str, seat: str) -> None:
     steps = {f"step {place}" for place in marked(picture)}
     assert set(texts(at(seated(picture, seat), turn=seat))) == {*steps, "stay"}
+
+
+@pytest.mark.parametrize("dx", [-1, 1])
+def test_v9_a_step_from_the_end_of_a_row_of_all_tiles(dx: int) -> None:
+    p = packed(with_piles("plain:60", "", ""))
+    for n in range(60):
+        play(p, "draw plain", f"place {n * dx},0", "bare")
+        if n < 59:
+            p.play("step 0,0" if n == 1 else "stay")
+    assert p.to_dict()["climbers"] == [None, [0, 0]]
+    assert set(texts(p)) == {f"step {dx},0", "stay"}
 
 
 def test_v9_a_step_ends_the_turn() -> None:

@@ -1,4 +1,4 @@
-"""How many ways there are to play on: numbers that an independent engine of the sheet came to."""
+"""How many ways there are to go on in Himalaya, counted when it was right."""
 
 from __future__ import annotations
 
@@ -6,22 +6,8 @@ import pytest
 
 from cordee.engine.position import Position
 
+from ...counting import counts
 from .drawing import GAME, at
-
-
-def count(position: Position, depth: int) -> int:
-    """How many ways there are to play so many plies."""
-    if depth == 0 or position.actor is None:
-        return 1
-    if depth == 1:
-        return len(position.codes())
-    total = 0
-    for move in position.moves():
-        position.play(move)
-        total += count(position, depth - 1)
-        position.undo()
-    return total
-
 
 CROWD = """
     12  ^b    .Bbb  .     .     /     .     oY    .     .     /
@@ -39,7 +25,7 @@ TOP = """
 
 
 @pytest.mark.parametrize(
-    ("players", "counts"),
+    ("players", "expected"),
     [
         (2, (252, 11_592, 522_662)),
         (3, (462, 30_828)),
@@ -47,13 +33,13 @@ TOP = """
         (5, (1287, 142_758)),
     ],
 )
-def test_move_counts_from_the_start(players: int, counts: tuple[int, ...]) -> None:
+def test_move_counts_from_the_start(players: int, expected: tuple[int, ...]) -> None:
     position = GAME.new(players)
-    assert tuple(count(position, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert counts(position, len(expected)) == expected
 
 
 @pytest.mark.parametrize(
-    ("position", "counts"),
+    ("position", "expected"),
     [
         (at(CROWD, dice="1 2 3"), (50, 2005, 75_009)),
         (at(CROWD, players=5, dice="1 2 6 6"), (83, 6050)),
@@ -64,5 +50,5 @@ def test_move_counts_from_the_start(players: int, counts: tuple[int, ...]) -> No
         (at(TOP, "yeti", dice="1 1 1 6 6 6", deck="+5 +3 -1 -3 -4 storm"), (6, 124, 3790)),
     ],
 )
-def test_move_counts_on_the_way(position: Position, counts: tuple[int, ...]) -> None:
-    assert tuple(count(position, depth) for depth in range(1, len(counts) + 1)) == counts
+def test_move_counts_on_the_way(position: Position, expected: tuple[int, ...]) -> None:
+    assert counts(position, len(expected)) == expected
