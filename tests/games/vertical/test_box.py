@@ -148,3 +148,4 @@ def test_sixty_tiles_at_most_and_one_that_can_be_placed(given: list[Any], right:
     with pytest.raises(FaultyComponents) as caught:
         cordee.game("vertical", components={"pile": given})
     assert caught.value.key == "faulty-piles"
+    assert caught.value.text("fr") != caught.value.text("en")

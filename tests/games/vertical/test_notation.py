@@ -103,6 +103,7 @@ def test_a_refusal_names_the_rule(phase: str, text: str, rule: str) -> None:
     with pytest.raises(IllegalMove) as caught:
         p.play(text)
     assert caught.value.rule == rule
+    assert caught.value.text("fr") != caught.value.text("en")
     assert p.to_dict() == before
 
 
@@ -192,6 +193,7 @@ def test_each_way_is_its_own_move_even_to_the_same_tile() -> None:
         "place -0,0",
         "place 0,-0",
         "place +1,0",
+        "place +0,0",
         "place 1,+1",
         "place --1,0",
         "place - 1,0",
