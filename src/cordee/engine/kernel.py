@@ -46,6 +46,11 @@ Record = Any
 """A record of a game's STATE or BOX: attributes are its fields, known to Numba alone."""
 
 
+def record_of(fields: list[Any]) -> np.dtype[Any]:
+    """The type of a flat record: aligned, as compiled code wants it, its fields as attributes."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
 def kernel(function: F) -> F:
     """Compile a rule function, and keep the compiled code for the next start."""
     if INTERPRETED:

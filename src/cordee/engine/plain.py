@@ -46,11 +46,16 @@ def row(name: str, value: Any, count: int, low: int, high: int) -> list[int]:
     return [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
 
 
+def listing(name: str, value: Any, count: int) -> list[Any]:
+    """A list of so many things."""
+    if not isinstance(value, list | tuple) or len(value) != count:
+        raise ImpossiblePosition("position-listing", name=name, value=shown(value), count=count)
+    return list(value)
+
+
 def rows(name: str, value: Any, count: int) -> list[Any]:
     """A list of so many lists."""
-    if not isinstance(value, list | tuple) or len(value) != count:
-        raise ImpossiblePosition("position-lists", name=name, value=shown(value), count=count)
-    for i, each in enumerate(value):
+    for i, each in enumerate(listing(name, value, count)):
         if not isinstance(each, list | tuple):
             raise ImpossiblePosition("position-list", name=f"{name}[{i}]", value=shown(each))
     return list(value)

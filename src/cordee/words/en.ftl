@@ -65,7 +65,7 @@ position-missing = The field { $name } is missing.
 position-unknown = { $name } is no field. The fields are: { $known }.
 position-whole = { $name } is { $value }; it must be a whole number from { $low } to { $high }.
 position-row = { $name } is { $value }; it must be a list of { $count } numbers.
-position-lists = { $name } is { $value }; it must be a list of { $count } lists.
+position-listing = { $name } is { $value }; it must be a list of { $count }.
 position-list = { $name } is { $value }; it must be a list.
 position-some = { $name } is { $value }; it must be a list of { $low ->
     [0] at most { $high } numbers

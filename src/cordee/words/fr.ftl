@@ -65,7 +65,7 @@ position-missing = Le champ { $name } manque.
 position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }.
 position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
 position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
-position-lists = { $name } vaut { $value } ; il faut une liste de { $count } listes.
+position-listing = { $name } vaut { $value } ; il faut une liste de { $count }.
 position-list = { $name } vaut { $value } ; il faut une liste.
 position-some = { $name } vaut { $value } ; il faut une liste { $low ->
     [0] d’au plus { $high } nombres

@@ -270,43 +270,60 @@ def test_a_missing_field_is_named(name: str) -> None:
         ({"players": 1}, "players-out-of-range"),
         ({"players": 5}, "players-out-of-range"),
         ({"players": "2"}, "players-out-of-range"),
-        ({"players": 3}, "position-lists"),
         ({"options": {"summit": 3}}, "option-value"),
         ({"options": {"summit": True}}, "option-value"),
         ({"options": {"weather": "none"}}, "option-unknown"),
         ({"options": 7}, "position-options"),
-        ({"turn": 2}, "position-whole"),
-        ({"turn": -1}, "position-whole"),
-        ({"turn": "0"}, "position-whole"),
-        ({"turn": False}, "position-whole"),
-        ({"phase": "end"}, "position-choice"),
-        ({"phase": "Actions"}, "position-choice"),
-        ({"phase": 6}, "position-choice"),
-        ({"dice": [1, 1, 1, 2, 2, 6]}, "position-some"),
-        ({"dice": "11126"}, "position-some"),
-        ({"dice": {}}, "position-some"),
-        ({"dice": [0, 1, 1, 2, 6]}, "position-whole"),
-        ({"dice": [1, 1, 1, 2, 7]}, "position-whole"),
-        ({"dice": [1, 1, 1, 2, 6.0]}, "position-whole"),
-        ({"dice": [True, 1, 1, 2, 6]}, "position-whole"),
-        ({"dice": [6, 2, 1, 1, 1]}, "position-rising"),
-        ({"dropped": 5}, "position-whole"),
-        ({"dropped": -1}, "position-whole"),
-        ({"dropped": None}, "position-whole"),
-        ({"pawns": []}, "position-lists"),
-        ({"pawns": [["12.1", "5.2"], ["11.8", "summit"], []]}, "position-lists"),
-        ({"pawns": {"A": ["12.1", "5.2"]}}, "position-lists"),
-        ({"pawns": [["12.1", "5.2"], "summit"]}, "position-list"),
-        ({"actions_left": 9}, "position-whole"),
-        ({"actions_left": -1}, "position-whole"),
-        ({"actions_left": 1.0}, "position-whole"),
-        ({"box": -1}, "position-whole"),
-        ({"box": 41}, "position-whole"),
-        ({"box": "35"}, "position-whole"),
     ],
 )
-def test_a_field_of_the_wrong_kind_is_refused(fields: dict[str, Any], key: str) -> None:
+def test_another_table_is_refused(fields: dict[str, Any], key: str) -> None:
     assert refused(changed(AT["actions"], **fields))[0] == key
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("turn", 2),
+        ("turn", -1),
+        ("turn", "0"),
+        ("turn", False),
+        ("phase", "end"),
+        ("phase", "Actions"),
+        ("phase", 6),
+        ("dice", [1, 1, 1, 2, 2, 6]),
+        ("dice", "11126"),
+        ("dice", {}),
+        ("dice", [0, 1, 1, 2, 6]),
+        ("dice", [1, 1, 1, 2, 7]),
+        ("dice", [1, 1, 1, 2, 6.0]),
+        ("dice", [True, 1, 1, 2, 6]),
+        ("dice", [6, 2, 1, 1, 1]),
+        ("dropped", 5),
+        ("dropped", -1),
+        ("dropped", None),
+        ("pawns", []),
+        ("pawns", [["12.1", "5.2"], ["11.8", "summit"], []]),
+        ("pawns", {"A": ["12.1", "5.2"]}),
+        ("pawns", [["12.1", "5.2"], "summit"]),
+        ("actions_left", 9),
+        ("actions_left", -1),
+        ("actions_left", 1.0),
+        ("box", -1),
+        ("box", 41),
+        ("box", "35"),
+    ],
+)
+def test_a_field_of_the_wrong_kind_is_named(name: str, value: Any) -> None:
+    with pytest.raises(ImpossiblePosition) as caught:
+        GAME.position(changed(AT["actions"], **{name: value}))
+    assert caught.value.key.startswith("position-")
+    assert caught.value.arguments["name"].split("[")[0] == name
+
+
+def test_as_many_rows_of_pawns_as_players() -> None:
+    with pytest.raises(ImpossiblePosition) as caught:
+        GAME.position(changed(AT["actions"], players=3))
+    assert (caught.value.arguments["name"], caught.value.arguments["count"]) == ("pawns", 3)
 
 
 @pytest.mark.parametrize(

@@ -7,23 +7,9 @@ from typing import Any
 import pytest
 
 from cordee.engine.game import Game
-from cordee.engine.position import Position
+from tests.counting import count
 
 from .drawing import GAME, TEN_TOKENS, at
-
-
-def count(position: Position, depth: int) -> int:
-    """How many ways there are to play so many plies."""
-    if depth == 0 or position.actor is None:
-        return 1
-    if depth == 1:
-        return len(position.codes())
-    total = 0
-    for move in position.moves():
-        position.play(move)
-        total += count(position, depth - 1)
-        position.undo()
-    return total
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ...engine import dice
-from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel
+from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
 
 PLAYERS = (2, 5)
 OPTIONS: dict[str, tuple[Any, ...]] = {}
@@ -59,44 +59,32 @@ CARD_SHIFT = WAY_BITS + SPACE_BITS + VALUE_BITS
 NOWHERE = -1
 """What a move that is not legal leads to."""
 
-BOX = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("length", np.int8),  # H1: the summit's number
-                ("cave", np.int8),
-                ("camp", np.int8, LONGEST + 1),  # which camp stands on a space, from 1; 0: none
-                ("slide", np.int8, LONGEST + 1),  # where a slide leads; 0: no slide
-                ("snow", np.int8, LONGEST + 1),
-            ],
-            align=True,
-        ),
-    )
+BOX = record_of(
+    [
+        ("length", np.int8),  # H1: the summit's number
+        ("cave", np.int8),
+        ("camp", np.int8, LONGEST + 1),  # which camp stands on a space, from 1; 0: none
+        ("slide", np.int8, LONGEST + 1),  # where a slide leads; 0: no slide
+        ("snow", np.int8, LONGEST + 1),
+    ]
 )
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("box", BOX),
-                ("players", np.int8),
-                ("turn", np.int8),
-                ("phase", np.int8),
-                ("dice", np.int8, dice.SIDES),  # on the table, by value
-                ("yeti", np.int8),
-                ("climber", np.int8, 5),
-                ("sherpa", np.int8, (5, SHERPAS)),  # rising
-                ("hand", np.int8, 5),
-                ("used", np.int8, 5),
-                ("recovered", np.uint16, 5),  # one bit a camp
-                ("deck", np.int16),
-                ("crowd", np.int8, LONGEST + 1),  # sherpas a space, counted
-            ],
-            align=True,
-        ),
-    )
+STATE = record_of(
+    [
+        ("box", BOX),
+        ("players", np.int8),
+        ("turn", np.int8),
+        ("phase", np.int8),
+        ("dice", np.int8, dice.SIDES),  # on the table, by value
+        ("yeti", np.int8),
+        ("climber", np.int8, 5),
+        ("sherpa", np.int8, (5, SHERPAS)),  # rising
+        ("hand", np.int8, 5),
+        ("used", np.int8, 5),
+        ("recovered", np.uint16, 5),  # one bit a camp
+        ("deck", np.int16),
+        ("crowd", np.int8, LONGEST + 1),  # sherpas a space, counted
+    ]
 )
 
 

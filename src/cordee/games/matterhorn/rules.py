@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ...engine import dice
-from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, kernel
+from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, kernel, record_of
 
 PLAYERS = (2, 4)
 OPTIONS = {"summit": (1, 2)}  # M19
@@ -53,33 +53,25 @@ ROLL, SET_UP, DROP, TOKEN, BLOCK, STOP, AGAIN, MOVE, PUSH, CLEAR, DONE = range(1
 CIRCLE_BITS = 7
 CIRCLE_MASK = 127
 
-BOX = np.dtype(
-    (np.record, np.dtype([("bottom", np.int8), ("tokens", np.int8)], align=True))  # M1, M2
-)
+BOX = record_of([("bottom", np.int8), ("tokens", np.int8)])  # M1, M2
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("box", BOX),
-                ("players", np.int8),
-                ("price", np.int8),  # M19: what the step to the summit costs
-                ("turn", np.int8),
-                ("phase", np.int8),
-                ("dice", np.int32),  # as a roll packs them
-                ("dropped", np.int8),
-                ("left", np.int8),  # tokens in the box
-                ("actions", np.int8),
-                ("circle", np.int8, CIRCLES),
-                ("pawn", np.int8, (4, PAWNS)),  # circle, SUMMIT or NOT_PLACED; rising
-                ("free", np.int8, ROWS),  # free circles a row, counted
-                ("people", np.int8, ROWS),  # pawns a row, counted
-                ("placed", np.int8, ROWS),  # action tokens a row, counted
-            ],
-            align=True,
-        ),
-    )
+STATE = record_of(
+    [
+        ("box", BOX),
+        ("players", np.int8),
+        ("price", np.int8),  # M19: what the step to the summit costs
+        ("turn", np.int8),
+        ("phase", np.int8),
+        ("dice", np.int32),  # as a roll packs them
+        ("dropped", np.int8),
+        ("left", np.int8),  # tokens in the box
+        ("actions", np.int8),
+        ("circle", np.int8, CIRCLES),
+        ("pawn", np.int8, (4, PAWNS)),  # circle, SUMMIT or NOT_PLACED; rising
+        ("free", np.int8, ROWS),  # free circles a row, counted
+        ("people", np.int8, ROWS),  # pawns a row, counted
+        ("placed", np.int8, ROWS),  # action tokens a row, counted
+    ]
 )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel
+from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
 
 PLAYERS = (2, 5)  # P1
 OPTIONS: dict[str, tuple[Any, ...]] = {}
@@ -19,22 +19,16 @@ ROLL_PHASE, CHOOSE_PHASE, OVER_PHASE = 0, 1, 2
 
 ROLL, AGAIN, HOLD = 0, 1, 2  # kinds of moves
 
-BOX = np.dtype((np.record, np.dtype([("goal", np.int32)], align=True)))
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("box", BOX),
-                ("players", np.int8),
-                ("turn", np.int8),
-                ("phase", np.int8),
-                ("pot", np.int32),
-                ("score", np.int32, 5),
-            ],
-            align=True,
-        ),
-    )
+BOX = record_of([("goal", np.int32)])
+STATE = record_of(
+    [
+        ("box", BOX),
+        ("players", np.int8),
+        ("turn", np.int8),
+        ("phase", np.int8),
+        ("pot", np.int32),
+        ("score", np.int32, 5),
+    ]
 )
 
 

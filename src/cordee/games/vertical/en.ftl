@@ -123,7 +123,6 @@ why-needs-token = { $rule }: that tile needs { $token ->
 
 ## Why a position is impossible
 
-impossible-list = { $name } is { $value }; it must be a list of { $count }.
 impossible-tiles = { $rule }: tiles is { $value }; it must be a list of at most { $most } tiles.
 impossible-tile-tokens = { $rule }: the tokens of { $name } are { $value }; it must be a list of some of { $known }, in this order.
 impossible-tiles-order = { $rule }: tiles must be sorted by y, then x, one tile a place.
@@ -134,6 +133,10 @@ impossible-packed = { $rule }: { $count } tokens have left the stock; after pack
 impossible-pile-more = { $rule }: a pile has more tiles than at the start.
 impossible-pile-order = { $rule }: a pile was begun before the one below it was used up.
 impossible-pile-kind = { $rule }: { $count } { $kind } tiles lie on the cliff or in hand; the piles say { $right }.
+impossible-drawn-pile = { $rule }: the tile in hand, { $kind }, was drawn from pile { $pile }, and of that pile none is gone.
+impossible-pack-drawn = { $rule }: while bags are packed no tile has been drawn; here { $count } are gone.
+impossible-newcomer = { $rule }: seat { $seat } has not moved yet and is at the foot: its climber must be null.
+impossible-used = { $rule }: seat { $seat } has put more tokens on the cliff ({ $count }) than it has had turns to ({ $turns }).
 impossible-turn = { $rule }: after { $count } tiles drawn it must be another seat’s turn.
 impossible-cliff = { $rule }: the cliff must hang together by sides, around a tile on 0,0.
 impossible-cave = { $rule }: a cave on height { $height } is more than three above all lower ones and the foot tiles.

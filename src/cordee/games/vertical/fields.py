@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, counts, refusals, some, table, whole
+from ...engine.plain import check_keys, choice, counts, listing, refusals, some, table, whole
 from ...words import shown
 from . import rules
 from .notation import place_of, spot
@@ -21,12 +21,14 @@ from .rules import (
     CRAMPONS,
     DANGER,
     DRAW_PHASE,
+    EQUIP_PHASE,
     FALL,
     FIRST,
     FOOT,
     KINDS,
     LADDER,
     LADDER_TOKEN,
+    MOVE_PHASE,
     NO_TILE,
     ORANGE,
     OVER_PHASE,
@@ -99,6 +101,7 @@ def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
         _check_packing,
         _check_piles,
         _check_turn,
+        _check_newcomers,
         _check_cliff,
         _check_caves,
         _check_gear,
@@ -115,23 +118,17 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     drawn = data["drawn"]
     rec.drawn = NO_TILE if drawn is None else choice("drawn", drawn, PLACED_KINDS)
     rec.stock[:] = counts("stock", data["stock"], TOKENS, int(rec.box.tokens))
-    for seat, bag in enumerate(_lists("bags", data["bags"], players)):
+    for seat, bag in enumerate(listing("bags", data["bags"], players)):
         rec.bag[seat] = counts(f"bags[{seat}]", bag, TOKENS, PACKED)
-    for number, pile in enumerate(_lists("piles", data["piles"], PILES)):
+    for number, pile in enumerate(listing("piles", data["piles"], PILES)):
         rec.pile[number] = counts(f"piles[{number}]", pile, KINDS, TILES)
     _fill_cliff(rec, data["tiles"])
-    for seat, place in enumerate(_lists("climbers", data["climbers"], players)):
+    for seat, place in enumerate(listing("climbers", data["climbers"], players)):
         if place is not None:
             x, y = some(f"climbers[{seat}]", place, 2, 2, -TILES, TILES)
             if y < 0 or rules.tile_at(rec, spot(x, y)) == NO_TILE:
                 raise _impossible("climber-place", rule="V10", seat=seat + 1, value=shown(place))
             rec.climber[seat] = spot(x, y)
-
-
-def _lists(name: str, value: Any, count: int) -> list[Any]:
-    if not isinstance(value, list | tuple) or len(value) != count:
-        raise _impossible("list", name=name, value=shown(value), count=count)
-    return list(value)
 
 
 def _fill_cliff(rec: Record, tiles: Any) -> None:
@@ -206,21 +203,50 @@ def _check_piles(rec: Record) -> None:
     if any(rec.pile[number].any() for number in range(max(begun, default=0))):
         raise _impossible("pile-order", rule="V5")
     for kind, name in enumerate(PLACED_KINDS):
-        cliff = int((rec.kind[: rec.tiles] == kind).sum()) + (rec.drawn == kind)
+        cliff = int((rec.kind[: rec.tiles] == kind).sum()) + int(rec.drawn == kind)
         if cliff != gone[:, kind].sum():
             raise _impossible(
                 "pile-kind", rule="V1", kind=name, count=cliff, right=int(gone[:, kind].sum())
             )
+    if rec.drawn != NO_TILE and not gone[begun[-1], rec.drawn]:
+        raise _impossible("drawn-pile", rule="V5", kind=KINDS[rec.drawn], pile=begun[-1] + 1)
 
 
 def _check_turn(rec: Record) -> None:
     """V5: one tile a turn, so the tiles drawn tell whose turn it is."""
+    drawn = _drawn(rec)
     if rec.phase == PACK_PHASE:
+        if drawn:
+            raise _impossible("pack-drawn", rule="V3", count=drawn)
         return
-    drawn = int(rec.box.pile.sum()) - int(rec.pile.sum())
     begun = drawn if rec.phase == DRAW_PHASE else drawn - 1
     if begun < 0 or rec.turn != begun % int(rec.players):
         raise _impossible("turn", rule="V5", count=drawn)
+
+
+def _drawn(rec: Record) -> int:
+    """How many tiles have been drawn."""
+    return int(rec.box.pile.sum()) - int(rec.pile.sum())
+
+
+def _turns(rec: Record, seat: int, *before: int) -> int:
+    """How many turns a seat has begun; the one under way does not count in the phases given."""
+    under_way = seat == rec.turn and rec.phase in before
+    return -(-(_drawn(rec) - seat) // int(rec.players)) - under_way
+
+
+def _check_newcomers(rec: Record) -> None:
+    """V4, V8: nobody is on the cliff before their first move, or has equipped it too often."""
+    if rec.phase == PACK_PHASE:
+        return
+    for seat in range(int(rec.players)):
+        moved = _turns(rec, seat, PLACE_PHASE, EQUIP_PHASE, MOVE_PHASE)
+        if rec.climber[seat] != FOOT and moved < 1:
+            raise _impossible("newcomer", rule="V4", seat=seat + 1)
+        used = PACKED - rules.in_bag(rec, seat)
+        turns = max(0, _turns(rec, seat, PLACE_PHASE, EQUIP_PHASE))
+        if used > turns:
+            raise _impossible("used", rule="V8", seat=seat + 1, count=used, turns=turns)
 
 
 def _check_cliff(rec: Record) -> None:

@@ -123,7 +123,6 @@ why-needs-token = { $rule } : cette tuile demande { $token ->
 
 ## Pourquoi une position est impossible
 
-impossible-list = { $name } vaut { $value } ; il faut une liste de { $count }.
 impossible-tiles = { $rule } : tiles vaut { $value } ; il faut une liste de { $most } tuiles au plus.
 impossible-tile-tokens = { $rule } : les jetons de { $name } sont { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
 impossible-tiles-order = { $rule } : tiles doit être trié par y, puis x, une tuile par place.
@@ -134,6 +133,10 @@ impossible-packed = { $rule } : { $count } jetons ont quitté le stock ; une f
 impossible-pile-more = { $rule } : un tas a plus de tuiles qu’au début.
 impossible-pile-order = { $rule } : un tas a été entamé avant que le précédent soit épuisé.
 impossible-pile-kind = { $rule } : { $count } tuiles { $kind } sont sur la paroi ou en main ; les tas disent { $right }.
+impossible-drawn-pile = { $rule } : la tuile en main, { $kind }, vient du tas { $pile }, et il n’y en manque aucune.
+impossible-pack-drawn = { $rule } : tant qu’on remplit les sacs, aucune tuile n’est piochée ; ici il en manque { $count }.
+impossible-newcomer = { $rule } : la place { $seat } n’a pas encore bougé et se trouve au pied : son alpiniste doit être null.
+impossible-used = { $rule } : la place { $seat } a posé plus de jetons sur la paroi ({ $count }) qu’elle n’a eu de tours pour le faire ({ $turns }).
 impossible-turn = { $rule } : après { $count } tuiles piochées, c’est à une autre place de jouer.
 impossible-cliff = { $rule } : la paroi doit tenir ensemble par les côtés, autour d’une tuile en 0,0.
 impossible-cave = { $rule } : une grotte à la hauteur { $height } est plus de trois au-dessus des autres, plus basses, et des tuiles de pied.

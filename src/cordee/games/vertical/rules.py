@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel
+from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
 
 PLAYERS = (2, 5)
 OPTIONS: dict[str, tuple[Any, ...]] = {}
-MOVES = 184  # three kinds of token on any of 60 tiles; or three ways to go to any of them
+MOVES = 128  # four steps, caves and ziplines to all other tiles; or spots, or tokens on them
 OUTCOMES = 7
 
 # V1: tiles
@@ -54,37 +54,26 @@ DRAW, PACK, PLACE, EQUIP, BARE, STEP, CAVE_WAY, ZIP, STAY = range(9)
 SPOT_BITS = 13
 SPOT_MASK = (1 << SPOT_BITS) - 1
 
-BOX = np.dtype(
-    (
-        np.record,
-        np.dtype([("pile", np.int8, (PILES, 7)), ("tokens", np.int8)], align=True),  # V1, V2
-    )
-)
+BOX = record_of([("pile", np.int8, (PILES, 7)), ("tokens", np.int8)])  # V1, V2
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("box", BOX),
-                ("players", np.int8),
-                ("turn", np.int8),
-                ("phase", np.int8),
-                ("drawn", np.int8),
-                ("pile", np.int8, (PILES, 7)),
-                ("stock", np.int8, 6),
-                ("bag", np.int8, (5, 6)),
-                ("climber", np.int16, 5),
-                ("tiles", np.int16),
-                ("spots", np.int16),
-                ("tile", np.int16, TILES),  # where the tiles lie, rising
-                ("kind", np.int8, TILES),
-                ("gear", np.int8, TILES),  # one bit a token
-                ("spot", np.int16, SPOTS),  # where a tile may touch the others, rising; counted
-            ],
-            align=True,
-        ),
-    )
+STATE = record_of(
+    [
+        ("box", BOX),
+        ("players", np.int8),
+        ("turn", np.int8),
+        ("phase", np.int8),
+        ("drawn", np.int8),
+        ("pile", np.int8, (PILES, 7)),
+        ("stock", np.int8, 6),
+        ("bag", np.int8, (5, 6)),
+        ("climber", np.int16, 5),
+        ("tiles", np.int16),
+        ("spots", np.int16),
+        ("tile", np.int16, TILES),  # where the tiles lie, rising
+        ("kind", np.int8, TILES),
+        ("gear", np.int8, TILES),  # one bit a token
+        ("spot", np.int16, SPOTS),  # where a tile may touch the others, rising; counted
+    ]
 )
 
 
@@ -358,13 +347,6 @@ def has(rec: Record, i: int, token: int) -> bool:
 
 
 @kernel
-def touches(spot: int, other: int) -> bool:
-    """V9: does a step lead from a spot to another? Columns at the rim are never both used."""
-    gap = spot - other if spot > other else other - spot
-    return gap == 1 or gap == COLUMNS
-
-
-@kernel
 def steps(rec: Record, here: int, out: Any, n: int) -> int:
     """V9: one tile up, down, left or right; from the foot onto any foot tile."""
     if here == NO_TILE:
@@ -493,13 +475,7 @@ def equipments(rec: Record, out: Any) -> int:
     seat = int(rec.turn)
     n = 0
     if rec.bag[seat, CARABINER] > 0:
-        here = standing_on(rec)
-        cave = next_cave(rec, here)
-        zipline = on_zipline(rec, here)
-        for i in range(rec.tiles):
-            if not has(rec, i, CARABINER) and within_reach(rec, here, i, cave, zipline):
-                out[n] = equipment(CARABINER, int(rec.tile[i]))
-                n += 1
+        n = carabiners(rec, out)
     if rec.bag[seat, LADDER_TOKEN] > 0:
         for i in range(rec.tiles):
             if rec.kind[i] == LADDER and not has(rec, i, LADDER_TOKEN):
@@ -521,23 +497,28 @@ def equipment(token: int, spot: int) -> int:
 
 
 @kernel
-def within_reach(rec: Record, here: int, i: int, cave: int, zipline: bool) -> bool:
-    """V8: the climber stands on the i-th tile, or could go there with the first move.
+def carabiners(rec: Record, out: Any) -> int:
+    """V8: on a tile the climber could move onto now, or on the one they stand on."""
+    found = ways(rec, out) - 1  # the last one is to stay
+    n = 0
+    for k in range(found):
+        spot = int(out[k]) & SPOT_MASK
+        if not has(rec, tile_at(rec, spot), CARABINER):
+            n = add(out, n, equipment(CARABINER, spot))
+    here = standing_on(rec)
+    if here != NO_TILE and not has(rec, here, CARABINER):
+        n = add(out, n, equipment(CARABINER, int(rec.tile[here])))
+    return n
 
-    `cave` is how far the next cave is (V11), `zipline` whether the climber is on one (V12).
-    """
-    spot = int(rec.tile[i])
-    if here == NO_TILE:
-        return spot < COLUMNS and may_stand(rec, i)
-    if i == here:
-        return True
-    at = int(rec.tile[here])
-    near = (
-        touches(at, spot)
-        or (zipline and spot < level_above(at))
-        or (cave > 0 and rec.kind[i] == CAVE and distance(at, spot) == cave)
-    )
-    return near and may_stand(rec, i)
+
+@kernel
+def add(out: Any, n: int, code: int) -> int:
+    """Add a code to the list of n, unless it is there: two ways may lead to one tile."""
+    for i in range(n):
+        if out[i] == code:
+            return n
+    out[n] = code
+    return n + 1
 
 
 @kernel

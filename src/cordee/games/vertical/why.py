@@ -121,7 +121,7 @@ def _go(rec: Record, kind: int, i: int) -> Reason:
     if kind == STEP:
         if at == FOOT and to >= rules.COLUMNS:
             return "V9", "from-foot", {}
-        if at != FOOT and not rules.touches(at, to):
+        if at != FOOT and rules.distance(at, to) > 1:
             return "V9", "step-far", {}
     elif kind == ZIP:
         if not rules.on_zipline(rec, rules.standing_on(rec)):

@@ -24,6 +24,7 @@ from ...engine.kernel import (
     below,
     draw,
     kernel,
+    record_of,
 )
 
 PLAYERS = (2, 5)
@@ -99,51 +100,39 @@ NOT_SNOW = (1 << 4 * FACE_BITS) - 1
 KEEPS = (0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15)
 KEEPS_UP_TO = (1, 5, 11, 15, 16)  # how many of them keep at most 0, 1, 2, 3, 4 symbols
 
-BOX = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("start", np.int32),  # Y2
-                ("peaks", np.int16, 5),  # Y3
-                ("photos", np.int16, 7),  # Y4
-                ("blizzard", np.int16, 4),  # Y14
-                ("cost", np.int16, 7),  # Y5
-                ("resale", np.int16, 7),
-                ("value", np.int16, 7),
-            ],
-            align=True,
-        ),
-    )
+BOX = record_of(
+    [
+        ("start", np.int32),  # Y2
+        ("peaks", np.int16, 5),  # Y3
+        ("photos", np.int16, 7),  # Y4
+        ("blizzard", np.int16, 4),  # Y14
+        ("cost", np.int16, 7),  # Y5
+        ("resale", np.int16, 7),
+        ("value", np.int16, 7),
+    ]
 )
 
-STATE = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("box", BOX),
-                ("players", np.int8),
-                ("stack", np.int8),  # the option `weather`
-                ("turn", np.int8),
-                ("phase", np.int8),
-                ("lap", np.int32),
-                ("yeti", np.int32),
-                ("score", np.int32, 5),
-                ("level", np.int8, 5),
-                ("peak", np.int16, 5),
-                ("held", np.int8, 5),
-                ("rolled", np.int8, 5),
-                ("kept", np.int8, 5),
-                ("owner", np.int8, 7),
-                ("weather", np.int8),
-                ("seen", np.int8, 6),
-                ("used", np.int8),
-                ("ending", np.int8),
-            ],
-            align=True,
-        ),
-    )
+STATE = record_of(
+    [
+        ("box", BOX),
+        ("players", np.int8),
+        ("stack", np.int8),  # the option `weather`
+        ("turn", np.int8),
+        ("phase", np.int8),
+        ("lap", np.int32),
+        ("yeti", np.int32),
+        ("score", np.int32, 5),
+        ("level", np.int8, 5),
+        ("peak", np.int16, 5),
+        ("held", np.int8, 5),
+        ("rolled", np.int8, 5),
+        ("kept", np.int8, 5),
+        ("owner", np.int8, 7),
+        ("weather", np.int8),
+        ("seen", np.int8, 6),
+        ("used", np.int8),
+        ("ending", np.int8),
+    ]
 )
 
 
