@@ -14,7 +14,7 @@ def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> No
     assert ran.status == 0
     assert "1  Yeti" in ran.out
     assert "3  Matterhorn" in ran.out
-    assert "--weather none|mixed|good|bad? Enter for none." in ran.out
+    assert "--weather none|mixed|good|bad?" in ran.out
     assert "Enter for me,bot:random." in ran.out
     assert "The game is kept." in ran.out
 
@@ -38,6 +38,7 @@ def test_a_game_by_number_in_french(cordee: Cordee) -> None:
         ("0\n", "There is no game “0”"),
         ("6\n", "There is no game “6”"),
         ("99999999\n", "There is no game “99999999”"),
+        ("00019\n", "There is no game “00019”"),
         ("yeti\nsunny\n", "“sunny” is no value of weather"),
         ("pig\n,\n", "a seat has no name"),
         ("pig\nme\n", "1 seat: it must be from 2 to 5"),

@@ -40,10 +40,20 @@ def whole(name: str, value: Any, low: int, high: int) -> int:
     return value
 
 
-def row(name: str, value: Any, count: int, low: int, high: int) -> list[int]:
+def row(
+    name: str, value: Any, count: int, low: int, high: int, *, rising: bool = False
+) -> list[int]:
+    """A list of so many numbers."""
     if not isinstance(value, list | tuple) or len(value) != count:
         raise ImpossiblePosition("position-row", name=name, value=shown(value), count=count)
-    return [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
+    return _numbers(name, value, low, high, rising)
+
+
+def _numbers(name: str, value: Sequence[Any], low: int, high: int, rising: bool) -> list[int]:
+    numbers = [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
+    if rising and numbers != sorted(numbers):
+        raise ImpossiblePosition("position-rising", name=name, value=shown(value))
+    return numbers
 
 
 def listing(name: str, value: Any, count: int) -> list[Any]:
@@ -67,10 +77,7 @@ def some(
     """A list of `few` to `many` numbers."""
     if not isinstance(value, list | tuple) or not few <= len(value) <= many:
         raise ImpossiblePosition("position-some", name=name, value=shown(value), low=few, high=many)
-    numbers = [whole(f"{name}[{i}]", number, low, high) for i, number in enumerate(value)]
-    if rising and numbers != sorted(numbers):
-        raise ImpossiblePosition("position-rising", name=name, value=shown(value))
-    return numbers
+    return _numbers(name, value, low, high, rising)
 
 
 def counts(name: str, value: Any, keys: Sequence[str], high: int) -> list[int]:
@@ -110,6 +117,18 @@ def same(value: Any, right: Any) -> bool:
             and all(same(value[key], part) for key, part in right.items())
         )
     return type(value) is type(right) and bool(value == right)
+
+
+def is_part(value: Any, known: Sequence[Any]) -> bool:
+    """Is it a list of some of the things known, each once, in their order?"""
+    return isinstance(value, list | tuple) and same(
+        value, [thing for thing in known if any(same(one, thing) for one in value)]
+    )
+
+
+def bounds(low: int, high: int) -> dict[str, Any]:
+    """The arguments of a sentence that names two bounds, or the only number between them."""
+    return {"low": low, "high": high, "exact": "yes" if low == high else "no"}
 
 
 def flag(name: str, value: Any) -> bool:

@@ -265,8 +265,16 @@ class Position:
         )
 
     def describe(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
-        """What a legal move would do, for the one who chooses."""
-        return self._told("choice", self._first_event(move), locale, names)
+        """What a legal move would do, for the one who chooses; an outcome of chance is told."""
+        kind = "story" if self.actor == "chance" else "choice"
+        return self._told(kind, self._first_event(move), locale, names)
+
+    def label(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
+        """A legal move in a few words; its notation, where the game has none."""
+        try:
+            return self._told("brief", self._first_event(move), locale, names)
+        except LookupError:
+            return move.text
 
     def rules_of(self, move: Move) -> tuple[str, ...]:
         """The numbers of the rules behind a legal move, the first one first."""

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
@@ -95,10 +97,12 @@ def list_games(lang: Lang = None) -> None:
         low, high = game.players
         words = speaker(locale, game.package)
         screen.print(Text.assemble((name, "bold"), f"  {words('title')}"))
-        screen.print(Text(f"    {words('pitch')}"))
-        screen.print(Text(f"    {speak('games-players', low=low, high=high)}"))
+        lines = [words("pitch"), speak("games-players", low=low, high=high)]
         for option, values in game.options.items():
-            screen.print(Text(f"    --{option} {'|'.join(map(str, values))}"))
+            known = "|".join(map(str, values))
+            lines.append(f"--{option} {known}  {words(f'option-{option}')}")
+        for line in lines:
+            screen.print(Padding(Text(line), (0, 0, 0, 4), expand=False))
 
 
 @app.command("rules", cls=Command, help=say("about-rules"))
@@ -238,7 +242,7 @@ def replay(
     from .naming import shown
 
     locale = _locale(lang)
-    kept = _read(file, locale)
+    kept = _read(_which(file), locale)
     screen = console()
     position = kept.position(ply)
     names = shown(position.names(kept.seats, locale), speaker(locale, HERE))
@@ -266,8 +270,11 @@ def replay(
 def _tell(screen: Console, ply: int, lines: list[str]) -> None:
     """What a ply did, its number before the first line."""
     for line in lines:
-        number = f"{ply:4}" if line is lines[0] else "    "
-        screen.print(Text(f"{number}  {line}"))
+        number = f"{ply:4}  " if line is lines[0] else ""
+        told = Table.grid()
+        told.add_column(width=6)
+        told.add_row(number, Text(line))
+        screen.print(told)
 
 
 @app.command("verify", cls=Command, help=say("about-verify"))
@@ -278,7 +285,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     speak = speaker(locale, HERE)
     screen = console()
     try:
-        kept = _read(file, locale)
+        kept = _read(_which(file), locale)
     except WrongResult as fault:
         screen.print(Text(fault.text(locale)))
         raise typer.Exit(DOES_NOT_MATCH) from None

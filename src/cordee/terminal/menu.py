@@ -26,7 +26,7 @@ def choose_game(screen: Console, say: Say) -> str:
         screen.print(Padding(Text(words("pitch")), (0, 0, 0, 3), expand=False))
 
     def known(typed: str) -> str:
-        if typed.isdecimal() and 1 <= int(typed[:4]) <= len(names):
+        if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
         games.check_name(typed.lower())
         return typed.lower()
@@ -39,7 +39,10 @@ def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
     chosen = {}
     for option, values in game.options.items():
         known = "|".join(map(str, values))
-        question = say("menu-option", option=option, known=known, default=str(values[0]))
+        about = speaker(say.locale, game.package)(f"option-{option}")
+        question = say(
+            "menu-option", about=about, option=option, known=known, default=str(values[0])
+        )
 
         def value(typed: str, option: str = option) -> Any:
             return game.check_options({option: typed})[option]

@@ -8,10 +8,8 @@ import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from .. import bots
@@ -22,11 +20,10 @@ from ..words import Say, speaker
 from ..words import help as help_pages
 from . import naming
 from . import screen as pages
+from .offer import FEW, Offer
 from .saving import Saver, remember
 from .seats import bot_of
 
-MANY = 12
-"""Answers that are listed a line each; more stand in columns."""
 COMMANDS = ("help", "undo", "board", "rules", "save", "quit")
 
 
@@ -57,8 +54,8 @@ class Session:
             for seat, name in enumerate(self.names)
         ]
         self.warned = False
-        self.board_seen = False
-        """Have the people at the keyboard seen the board in this turn?"""
+        self.board_seen = self.board_shown = False
+        """Have the people at the keyboard seen the board in this turn? And ever?"""
 
     # The game
 
@@ -119,14 +116,19 @@ class Session:
     def tell(self, forced: bool, turn: int) -> None:
         """What the last move did; a blank line where somebody else's turn begins."""
         passed = turn != self.position.turn
+        nothing = getattr(self.position.game.module("story"), "NOTHING", ())
         lines = self.position.story(self.locale, self.called)
         for event, line in zip(self.position.events, lines, strict=True):
             if passed and event.seat == self.position.turn:
                 self.screen.print()
                 passed = False
             if forced and line is lines[0]:
+                if event.kind in nothing:  # nobody was asked, nothing was done
+                    continue
                 line += f" {self.say('only-choice')}"
-            self.screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+            bot = event.seat is not None and self.bots[event.seat] is not None
+            told = Text(line, style="dim" if bot else "")
+            self.screen.print(Padding(told, (0, 0, 0, 2), expand=False))
 
     def keep(self) -> None:
         """Save; say so once when it fails, and once when it works again."""
@@ -160,45 +162,56 @@ class Session:
 
     def ask(self, moves: list[Move]) -> Move | None:
         """A person's choice; None after a command that changed the position."""
-        if not self.board_seen:
-            self.board()
-            self.board_seen = True
-        else:
-            self.screen.print(self.position.brief(self.locale))
-        self.choices(moves)
+        self.show_table()
+        self.offer = self.all_offered = Offer(self.position, moves, self.say, self.called)
+        self.choices()
         while True:
             text = " ".join(self.screen.input(Text("> ", style="bold")).split())
             try:
-                done, chosen = self.obey(text, moves)
+                done, chosen = self.obey(text)
             except CordeeError as fault:
                 self.screen.print(Text(fault.text(self.locale)))
                 continue
             if done:
                 return chosen
 
-    def obey(self, text: str, moves: list[Move]) -> tuple[bool, Move | None]:
+    def show_table(self) -> None:
+        """All of it where it has changed; else what matters within a turn."""
+        scene = self.position.game.module("scene")
+        phase = self.position.to_dict()["phase"]
+        calm = phase in getattr(scene, "CALM", ()) and self.board_shown
+        brief = getattr(scene, "BRIEF", None)
+        if calm or (self.board_seen and (brief is None or phase in brief)):
+            self.screen.print(self.position.brief(self.locale))
+        else:
+            self.board()
+            self.board_seen = self.board_shown = True
+
+    def obey(self, text: str) -> tuple[bool, Move | None]:
         """Do what was typed: a move, a number or a command. True ends the question."""
         word, _, rest = text.partition(" ")
         command = self.command(word, whole=bool(rest))
         if self.position.game.find(text.lower()):  # before the commands: `save guide` is a move
             return True, self.legal(text.lower())
         if not text:
-            self.screen.print(self.say("empty", count=len(moves)))
-        elif text.isascii() and text.isdigit():
-            if len(text) < 4 and 1 <= int(text) <= len(moves):
-                return True, moves[int(text) - 1]
-            self.screen.print(self.say("number", given=text, count=len(moves)))
+            self.back()
+        elif number(text):
+            chosen = self.pick(text)
+            if isinstance(chosen, Move):
+                return True, chosen
+            self.offer = chosen
+            self.choices()
         elif command == "help":
-            self.explain(moves)
+            self.explain(rest)
         elif command == "undo":
             self.undo()
             return True, None
         elif command == "board":
             self.board()
-            self.choices(moves)
+            self.question()
         elif command == "rules":
             self.rules(rest)
-            self.choices(moves)
+            self.choices()
         elif command == "save":
             self.save_as(rest)
         elif command == "quit":
@@ -206,6 +219,21 @@ class Session:
         else:
             self.legal(text)
         return False, None
+
+    def pick(self, typed: str) -> Move | Offer:
+        """The answer with a number."""
+        count = len(self.offer.entries)
+        if len(typed) < 4 and 1 <= int(typed) <= count:
+            return self.offer.pick(int(typed))
+        raise CordeeError("number", domain="cordee.terminal", given=typed, count=count)
+
+    def back(self) -> None:
+        """Nothing typed: out of a group, or a word of advice."""
+        if self.offer is self.all_offered:
+            self.screen.print(self.say("empty", count=len(self.offer.entries)))
+        else:
+            self.offer = self.all_offered
+            self.choices()
 
     def legal(self, text: str) -> Move:
         """The move a text stands for; refused, with the rule, if it is not legal."""
@@ -233,46 +261,48 @@ class Session:
         self.screen.print(self.position.scene(self.locale, self.called))
         self.screen.print()
 
-    def choices(self, moves: list[Move], with_rules: bool = False) -> None:
-        """The question, and every answer with its number, its sentence and its notation."""
+    def question(self) -> None:
         self.screen.print(Text(self.position.question(self.locale, self.called), style="bold"))
-        if len(moves) > MANY and not with_rules:
-            self.many_choices(moves)
+
+    def choices(self) -> None:
+        """The question, and the answers."""
+        self.question()
+        self.offer.show(self.screen)
+
+    def explain(self, typed: str) -> None:
+        """`?`: the choices with their rules, and the commands; `? 3`: one choice."""
+        if number(typed):
+            self.explain_one(self.pick(typed))
             return
-        grid = Table.grid(padding=(0, 2))
-        for number, move in enumerate(moves, start=1):
-            sentence = self.position.describe(move, self.locale, self.called)
-            rules = ", ".join(self.position.rules_of(move)) if with_rules else ""
-            grid.add_row(
-                Text(f"{number:3}", style="bold"),
-                Text(sentence),
-                Text(move.text, style="dim"),
-                Text(rules),
-            )
-        self.screen.print(grid)
+        if len(self.offer.entries) <= FEW:
+            self.question()
+            self.screen.print(self.offer.in_full(with_rules=True))
+            moves = [move for moves in self.offer.entries for move in moves[:1]]
+            self.print_rules_of(moves)
+        else:
+            self.choices()
+            self.screen.print(self.say("explain-one"))
+        self.screen.print(Padding(Text(self.say("commands", rule=self.example)), (1, 0, 0, 0)))
 
-    def many_choices(self, moves: list[Move]) -> None:
-        """More answers than a screen has lines: numbers and notation, in columns."""
-        shown = [
-            Text.assemble((f"{number:3} ", "bold"), move.text)
-            for number, move in enumerate(moves, start=1)
-        ]
-        self.screen.print(Columns(shown, column_first=True, padding=(0, 2)))
-        self.screen.print(self.say("many-choices"), style="dim")
+    def explain_one(self, chosen: Move | Offer) -> None:
+        if isinstance(chosen, Offer):
+            chosen.show(self.screen)
+            return
+        told = self.position.describe(chosen, self.locale, self.called)
+        self.screen.print(Text.assemble((told, "bold"), f"  {chosen.text}"))
+        self.print_rules_of([chosen])
 
-    def explain(self, moves: list[Move]) -> None:
-        """`?`: the choices with their rules, and the commands."""
-        self.choices(moves, with_rules=True)
+    def print_rules_of(self, moves: list[Move]) -> None:
         behind = [rule for move in moves for rule in self.position.rules_of(move)]
         for rule in dict.fromkeys(behind):
             pages.print_rule(self.screen, self.package, self.locale, rule)
-        self.screen.print(Padding(Text(self.say("commands", rule=self.example)), (1, 0, 0, 0)))
 
     def rules(self, rule: str) -> None:
         if not rule or rule == self.say("all"):
             parts = 2 if rule else 1
             pages.print_rules(self.screen, self.package, self.locale, parts)
-            self.screen.print(Text(self.say("rules-hint", rule=self.example)))
+            key = "rule-hint" if rule else "rules-hint"
+            self.screen.print(Text(self.say(key, rule=self.example)))
         elif not pages.print_rule(self.screen, self.package, self.locale, rule):
             raise CordeeError("rule-unknown", domain="cordee.terminal", rule=rule)
 
@@ -312,6 +342,10 @@ class Session:
         else:
             kept = str(self.saver.path)
             self.screen.print(Text(self.say("saved-copy", path=str(path), kept=kept)))
+
+
+def number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 def plain(word: str) -> str:

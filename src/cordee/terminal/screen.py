@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from typing import Any
 
+from rich import _wrap
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
@@ -13,6 +15,10 @@ from rich.padding import Padding
 from ..words import help as help_pages
 
 NARROW = 80
+
+# Rich breaks lines at every kind of space; French keeps its signs together with those that do not
+# break.
+_wrap.re_word = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
 
 
 def console(stderr: bool = False) -> Console:

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from cordee.engine.game import Game
-from tests.counting import count
 
+from ...counting import counts
 from .drawing import GAME, TEN_TOKENS, at
 
 
 @pytest.mark.parametrize(
-    ("players", "counts"),
+    ("players", "expected"),
     [
         (2, (10, 90, 720, 5040, 1_270_080)),
         (3, (10, 90, 720, 5040, 30_240)),
         (4, (10, 90, 720, 5040, 30_240)),
     ],
 )
-def test_move_counts_from_the_start(players: int, counts: tuple[int, ...]) -> None:
+def test_move_counts_from_the_start(players: int, expected: tuple[int, ...]) -> None:
     position = GAME.new(players)
-    assert tuple(count(position, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert counts(position, len(expected)) == expected
 
 
 START = """
@@ -53,7 +53,7 @@ TIGHT = """
 
 
 @pytest.mark.parametrize(
-    ("picture", "phase", "fields", "game", "counts"),
+    ("picture", "phase", "fields", "game", "expected"),
     [
         (START, "roll", {}, GAME, (252, 2750, 164_384)),
         (MIDDLE, "roll", {"turn": "B", "dropped": 1}, GAME, (126, 844, 73_939)),
@@ -67,7 +67,7 @@ TIGHT = """
     ],
 )
 def test_move_counts_from_a_drawn_position(
-    picture: str, phase: str, fields: dict[str, Any], game: Game, counts: tuple[int, ...]
+    picture: str, phase: str, fields: dict[str, Any], game: Game, expected: tuple[int, ...]
 ) -> None:
     position = at(picture, phase, game=game, **fields)
-    assert tuple(count(position, depth) for depth in range(1, len(counts) + 1)) == counts
+    assert counts(position, len(expected)) == expected

@@ -12,7 +12,7 @@ camp-to = to camp { $camp }
 ask-first-roll = { $player } is about to make the first roll, with { $dice } dice.
 ask-roll = { $player } is about to roll all { $dice } dice.
 ask-yeti = A yeti card is about to be drawn.
-ask-move = { $player }, which die do you take, and whom do you move?{ $left ->
+ask-move = { $player }, which die or card do you use, and whom do you move?{ $left ->
     [one] {" "}It is the last die: you may also roll again.
    *[other] {""}
 }
@@ -40,12 +40,34 @@ choice-sherpa = { by-value }: sherpa from { $start } to { $end }
 choice-slides = { by-value }: sherpa from { $start } to { $first }, slides down to { $end }
 choice-back = { by-value }: sherpa back from { $start } to { $end }
 choice-back-slides = { by-value }: sherpa back from { $start } to { $first }, slides down to { $end }
-choice-rope = { by-value }: sherpa from { $start } to { $first }, rope { $steps } on to { $end }, { n-along }
-choice-rope-slides = { by-value }: sherpa from { $start } to { $first }, rope { $steps } on to { $second }, slides down to { $end }, { n-along }
-choice-reroll = roll all dice again (the yeti walks first)
+choice-rope = { by-value }: sherpa from { $start } to { $first }, on by rope, { n-steps }, to { $end }, { n-along }
+choice-rope-slides = { by-value }: sherpa from { $start } to { $first }, on by rope, { n-steps }, to { $second }, slides down to { $end }, { n-along }
+choice-reroll = roll all dice again (then the yeti walks, and you choose)
 choice-skip = take the die { $value } and move nobody
 choice-recover = take back card { $card } (camp { $camp })
-choice-leave = take nothing back, and keep the right for later
+choice-leave = take back no more cards this turn, and keep the right for later
+
+## In short
+
+by-short = { $by ->
+    [card] card { $value }
+   *[die] { $value }
+}
+n-with = { $along ->
+    [0] {""}
+   *[other] {" "}+{ $along }
+}
+brief-climber = { by-short }: climber { $start }→{ $end }
+brief-summit = { by-short }: climber {"→"} SUMMIT
+brief-sherpa = { by-short }: sherpa { $start }→{ $end }
+brief-slides = { by-short }: sherpa { $start }→{ $first }↓{ $end }
+brief-back = { by-short }: sherpa { $start }→{ $end }
+brief-back-slides = { by-short }: sherpa { $start }→{ $first }↓{ $end }
+brief-rope = { by-short }: rope { $start }→{ $first }→{ $end }{ n-with }
+brief-rope-slides = { by-short }: rope { $start }→{ $first }→{ $second }↓{ $end }{ n-with }
+group-die = die { $value }: { $count } moves
+group-card = card, for { $value }: { $count } moves
+group-skip = take a die and move nobody: { $count } dice
 
 ## What happened
 
@@ -59,7 +81,10 @@ story-sherpas-flee = { $count ->
    *[other] { $count } sherpas of { $player } flee
 } from { $space } { $shelter }.
 story-climber-flees = { $player }’s climber flees from { $space } { $shelter }.
-story-stand-firm = { $player }’s climber and sherpas face the yeti on { $space } and stay.
+story-stand-firm = { $player }’s climber and { $count ->
+    [one] sherpa
+   *[other] { $count } sherpas
+} face the yeti on { $space } and stay.
 story-climber = { $player }’s climber goes from { $start } to { $end } ({ by-value }).
 story-summit = { $player }’s climber goes from { $start } up to the summit ({ by-value })!
 story-sherpa = { $player } moves a sherpa from { $start } to { $end } ({ by-value }).
@@ -67,11 +92,11 @@ story-slides = { $player } moves a sherpa from { $start } to { $first }; it slid
 story-back = { $player } takes a sherpa back from { $start } to { $end } ({ by-value }).
 story-back-slides = { $player } takes a sherpa back from { $start } to { $first }; it slides down to { $end } ({ by-value }).
 story-rope = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, to { $end }, { n-along } ({ by-value }).
-story-rope-slides = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, { n-along }; they slide from { $second } down to { $end } ({ by-value }).
+story-rope-slides = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, { n-along }, sliding from { $second } down to { $end } ({ by-value }).
 story-reroll = { $player } takes up the last die and rolls them all again.
 story-skip = { $player } takes the { $value } and moves nobody.
 story-recover = { $player } takes back card { $card } at camp { $camp }.
-story-leave = { $player } takes no card back.
+story-leave = { $player } takes back no more cards this turn.
 
 ## Why a move is refused
 
@@ -105,6 +130,7 @@ why-rope-along = { $rule }: { $own ->
 } on { $space } to go along.
 why-cave = { $rule }: nobody comes to rest in the yeti’s cave on { $space }.
 why-yeti = { $rule }: the yeti stands on { $space }: nobody comes to rest there.
+why-slide-yeti = { $rule }: the slide on { $first } leads to { $space }, where the yeti stands: nobody comes to rest there.
 why-snow = { $rule }: { $space } is a snow field: a card never leads there.
 why-rope-cave = { $rule }: a rope needs a first space to stop on, and { $space } is the yeti’s cave.
 why-rope-yeti = { $rule }: a rope needs a first space to stop on, and the yeti stands on { $space }.
@@ -114,7 +140,13 @@ why-rope-snow = { $rule }: a rope needs a first space to stop on, and { $space }
 
 impossible-route = { $rule }: route is { $value }; it must be the route of this game.
 impossible-order = { $name } is { $value }; it must be a list of some of { $known }, in this order.
-impossible-dice = { $rule }: { $count } dice lie on the table; in phase { $phase } it must be { $low } to { $high }.
+impossible-dice = { $rule }: { $count ->
+    [one] 1 die lies
+   *[other] { $count } dice lie
+} on the table; in phase { $phase } it must be { $exact ->
+    [yes] { $low }
+   *[no] { $low } to { $high }
+}.
 impossible-cards = { $rule }: seat { $seat } has each of the cards { $right } once, in cards or in used.
 impossible-deck = { $rule }: the deck is never empty while the game goes on.
 impossible-yeti-home = { $rule }: no yeti card has been drawn, so the yeti is in its cave on { $space }.
@@ -154,7 +186,7 @@ board-base = Base camp
 board-space-camp = Space { $space }: a camp. Nobody fears the yeti here, and two of your sherpas may bring back a used card, once.
 board-space-snow = Space { $space }: a snow field. No card leads here.
 board-space-slide = Space { $space }: a slide. Sherpas who arrive here slide down to { $to }.
-board-space-cave = Space { $space }: the yeti's cave. Nobody stops here.
+board-space-cave = Space { $space }: the yeti’s cave. Nobody stops here.
 board-supply = { $state ->
     [hand] Supply card { $card }, in hand
    *[used] Supply card { $card }, used

@@ -9,7 +9,18 @@ import numpy as np
 
 from ...engine.dice import SIDES
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, refusals, row, rows, same, some, whole
+from ...engine.plain import (
+    bounds,
+    check_keys,
+    choice,
+    is_part,
+    refusals,
+    row,
+    rows,
+    same,
+    some,
+    whole,
+)
 from ...words import shown
 from . import rules
 from .notation import yeti_card
@@ -125,7 +136,7 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     rec.crowd[:] = 0
     for seat, spaces in enumerate(rows("sherpas", data["sherpas"], players)):
         name = f"sherpas[{seat}]"
-        rec.sherpa[seat] = some(name, spaces, SHERPAS, SHERPAS, 0, length - 1, rising=True)
+        rec.sherpa[seat] = row(name, spaces, SHERPAS, 0, length - 1, rising=True)
         for space in spaces:
             rec.crowd[space] += 1
     for field, column in (("cards", rec.hand), ("used", rec.used)):
@@ -139,7 +150,7 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
 
 def _bits(name: str, value: Any, known: list[Any] | tuple[Any, ...]) -> int:
     """Some of the things known, in their order, as bits."""
-    if not isinstance(value, list | tuple) or not same(value, [k for k in known if k in value]):
+    if not is_part(value, known):
         known_ones = ", ".join(map(str, known))
         raise _impossible("order", name=name, value=shown(value), known=known_ones)
     return sum(1 << known.index(one) for one in value)
@@ -157,7 +168,7 @@ def _check_dice(rec: Record) -> None:
         OVER_PHASE: (0, every),
     }[phase]
     if not low <= left <= high:
-        raise _impossible("dice", rule="H6", count=left, low=low, high=high, phase=PHASES[phase])
+        raise _impossible("dice", rule="H6", count=left, phase=PHASES[phase], **bounds(low, high))
 
 
 def _check_cards(rec: Record) -> None:

@@ -12,7 +12,7 @@ camp-to = vers le camp { $camp }
 ask-first-roll = { $player } va faire le premier lancer, avec { $dice } dés.
 ask-roll = { $player } va lancer les { $dice } dés.
 ask-yeti = Une carte yéti va être tirée.
-ask-move = { $player }, quel dé prenez-vous, et qui avancez-vous ?{ $left ->
+ask-move = { $player }, quel dé ou quelle carte utilisez-vous, et qui déplacez-vous ?{ $left ->
     [one] {" "}C’est le dernier dé : vous pouvez aussi relancer.
    *[other] {""}
 }
@@ -40,12 +40,34 @@ choice-sherpa = { by-value } : sherpa, { $start } → { $end }
 choice-slides = { by-value } : sherpa, { $start } → { $first }, glisse jusqu’à { $end }
 choice-back = { by-value } : sherpa, recule, { $start } → { $end }
 choice-back-slides = { by-value } : sherpa, recule, { $start } → { $first }, glisse jusqu’à { $end }
-choice-rope = { by-value } : sherpa, { $start } → { $first }, puis cordée de { $steps } → { $end }, { n-along }
-choice-rope-slides = { by-value } : sherpa, { $start } → { $first }, puis cordée de { $steps } → { $second }, glisse jusqu’à { $end }, { n-along }
-choice-reroll = relancer tous les dés (le yéti bouge d’abord)
+choice-rope = { by-value } : sherpa, { $start } → { $first }, puis en cordée, { n-steps } → { $end }, { n-along }
+choice-rope-slides = { by-value } : sherpa, { $start } → { $first }, puis en cordée, { n-steps } → { $second }, glisse jusqu’à { $end }, { n-along }
+choice-reroll = relancer tous les dés (puis le yéti bouge, et vous choisissez)
 choice-skip = prendre le dé { $value } sans bouger
 choice-recover = récupérer la carte { $card } (camp { $camp })
-choice-leave = ne rien récupérer, et garder le droit pour plus tard
+choice-leave = ne plus rien récupérer à ce tour, et garder le droit pour plus tard
+
+## En bref
+
+by-short = { $by ->
+    [card] carte { $value }
+   *[die] { $value }
+}
+n-with = { $along ->
+    [0] {""}
+   *[other] {" "}+{ $along }
+}
+brief-climber = { by-short } : alpiniste { $start }→{ $end }
+brief-summit = { by-short } : alpiniste {"→"} SOMMET
+brief-sherpa = { by-short } : sherpa { $start }→{ $end }
+brief-slides = { by-short } : sherpa { $start }→{ $first }↓{ $end }
+brief-back = { by-short } : sherpa { $start }→{ $end }
+brief-back-slides = { by-short } : sherpa { $start }→{ $first }↓{ $end }
+brief-rope = { by-short } : cordée { $start }→{ $first }→{ $end }{ n-with }
+brief-rope-slides = { by-short } : cordée { $start }→{ $first }→{ $second }↓{ $end }{ n-with }
+group-die = dé { $value } : { $count } coups
+group-card = carte, pour { $value } : { $count } coups
+group-skip = prendre un dé sans bouger : { $count } dés
 
 ## Ce qui s’est passé
 
@@ -53,25 +75,28 @@ story-roll = { $player } lance { $dice }.
 story-yeti = Carte yéti { $card } : le yéti va de { $start } à { $end }.
 story-yeti-stays = Carte yéti { $card } : le yéti ne peut aller plus loin et reste en { $end }.
 story-storm = La tempête éclate : la partie s’arrête ici.
-story-shuffle = La dernière carte yéti est tirée : toutes sont mélangées, et la tempête en est désormais.
-story-sherpas-flee = { $count ->
-    [one] Un sherpa de { $player } est chassé de la case { $space }
-   *[other] { $count } sherpas de { $player } sont chassés de la case { $space }
-} { $shelter }.
-story-climber-flees = L’alpiniste de { $player } est chassé de la case { $space } { $shelter }.
-story-stand-firm = L’alpiniste de { $player } et ses sherpas font face au yéti en { $space } et restent.
-story-climber = L’alpiniste de { $player } avance : { $start } → { $end } ({ by-value }).
-story-summit = L’alpiniste de { $player } part de { $start } et atteint le sommet ({ by-value }) !
+story-shuffle = La dernière carte yéti est tirée : toutes sont mélangées, et la tempête en fait désormais partie.
+story-sherpas-flee = { $player } : { $count ->
+    [one] un sherpa est chassé
+   *[other] { $count } sherpas sont chassés
+} de la case { $space } { $shelter }.
+story-climber-flees = { $player } : l’alpiniste est chassé de la case { $space } { $shelter }.
+story-stand-firm = { $player } : l’alpiniste et { $count ->
+    [one] son sherpa
+   *[other] ses { $count } sherpas
+} font face au yéti en { $space } et restent.
+story-climber = { $player } avance son alpiniste : { $start } → { $end } ({ by-value }).
+story-summit = { $player } mène son alpiniste de { $start } au sommet ({ by-value }) !
 story-sherpa = { $player } avance un sherpa : { $start } → { $end } ({ by-value }).
 story-slides = { $player } avance un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
 story-back = { $player } fait reculer un sherpa : { $start } → { $end } ({ by-value }).
 story-back-slides = { $player } fait reculer un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
-story-rope = { $player } avance un sherpa : { $start } → { $first }, qui repart en cordée de { n-steps } → { $end }, { n-along } ({ by-value }).
-story-rope-slides = { $player } avance un sherpa : { $start } → { $first }, qui repart en cordée de { n-steps }, { n-along } ; glissade de { $second } jusqu’à { $end } ({ by-value }).
+story-rope = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps } → { $end }, { n-along } ({ by-value }).
+story-rope-slides = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps }, { n-along } ; glissade de { $second } jusqu’à { $end } ({ by-value }).
 story-reroll = { $player } reprend le dernier dé et relance tous les dés.
 story-skip = { $player } prend le { $value } sans bouger.
 story-recover = { $player } récupère la carte { $card } au camp { $camp }.
-story-leave = { $player } ne récupère rien.
+story-leave = { $player } ne récupère plus rien à ce tour.
 
 ## Pourquoi un coup est refusé
 
@@ -79,7 +104,7 @@ why-other-question = { $rule } : « { $text } » répond à une autre questio
     [first-roll] C’est le moment du premier lancer.
     [roll] C’est le moment de lancer les dés.
     [yeti] C’est le moment de tirer une carte yéti.
-    [move] Il s’agit de choisir un dé ou une carte, et qui avancer.
+    [move] Il s’agit de choisir un dé ou une carte, et qui déplacer.
     [recover] Il s’agit de choisir la carte à récupérer.
    *[over] La partie est finie.
 }
@@ -105,6 +130,7 @@ why-rope-along = { $rule } : { $own ->
 } en { $space } pour vous accompagner.
 why-cave = { $rule } : nul ne s’arrête dans la grotte du yéti, en { $space }.
 why-yeti = { $rule } : le yéti est en { $space } : nul ne s’y arrête.
+why-slide-yeti = { $rule } : la glissade en { $first } mène en { $space }, où est le yéti : nul ne s’y arrête.
 why-snow = { $rule } : { $space } est un champ de neige : une carte n’y mène jamais.
 why-rope-cave = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et { $space } est la grotte du yéti.
 why-rope-yeti = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et le yéti est en { $space }.
@@ -114,7 +140,13 @@ why-rope-snow = { $rule } : la première case d’une cordée doit permettre de
 
 impossible-route = { $rule } : route vaut { $value } ; il faut la voie de ce jeu.
 impossible-order = { $name } vaut { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
-impossible-dice = { $rule } : { $count } dés sont sur la table ; dans la phase { $phase } il en faut de { $low } à { $high }.
+impossible-dice = { $rule } : { $count ->
+    [one] { $count } dé est
+   *[other] { $count } dés sont
+} sur la table ; dans la phase { $phase } il en faut { $exact ->
+    [yes] { $low }
+   *[no] de { $low } à { $high }
+}.
 impossible-cards = { $rule } : la place { $seat } a chacune des cartes { $right } une fois, dans cards ou dans used.
 impossible-deck = { $rule } : la pioche n’est jamais vide tant que la partie continue.
 impossible-yeti-home = { $rule } : aucune carte yéti n’a été tirée, le yéti est donc dans sa grotte, en { $space }.

@@ -21,6 +21,10 @@ CAMP = "⌂"
 STORM = DECK[-1]
 
 
+BRIEF = ("recover",)
+"""Phases whose question needs no second look at the whole table within a turn."""
+
+
 def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Everything on the table."""
     fields, say = view.fields, view.say

@@ -127,7 +127,8 @@ def _fright(was: Record, rec: Record) -> Iterator[Event]:
                 rule = "H23" if end == data["shelter"] else "H24"
                 yield Event("climber-flees", seat, rule, {"space": space, "shelter": end})
             elif not rec.box.camp[space]:
-                yield Event("stand-firm", seat, "H23", {"space": space})
+                count = rules.own_sherpas(rec, seat, space)
+                yield Event("stand-firm", seat, "H23", {"space": space, "count": count})
 
 
 # In sentences
@@ -143,6 +144,14 @@ MORE_RULES = {
     "reroll": ("H7",),
 }
 """What else is behind a move, for the one who asks."""
+
+
+def group(text: str) -> str:
+    """What a long list of moves is grouped by: the die or the card."""
+    word, _, rest = text.partition(" ")
+    if word == "card":
+        return f"card {rest.split()[0]}"
+    return f"die {word}" if word.isdigit() else word
 
 
 def asked(rec: Record) -> dict[str, Any]:

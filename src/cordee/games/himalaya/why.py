@@ -129,7 +129,10 @@ def _sherpa(rec: Record, space: int, value: int, card: int, going: int) -> Reaso
 
 def _rest(rec: Record, space: int, card: int) -> Reason:
     """H13: why nobody may come to rest where an arrival on a space leads."""
-    return _stop(rec, int(rec.box.slide[space]) or space, card)
+    end = int(rec.box.slide[space])
+    if end and end == rec.yeti:
+        return "H12", "slide-yeti", {"first": space, "space": end}
+    return _stop(rec, end or space, card)
 
 
 def _stop(rec: Record, space: int, card: int) -> Reason:

@@ -1,5 +1,6 @@
 title = Matterhorn
 pitch = Push your luck with five dice, place tokens, stop in time and spend them as steps: the first with both pawns on the summit wins. One roll too many, and the turn’s actions are gone.
+option-summit = How many actions the last step to the summit takes (M19)
 
 ## What is asked
 
@@ -21,8 +22,8 @@ n-actions = { $actions ->
    *[other] { $actions } actions
 }
 n-lost = { $lost ->
-    [one] 1 action
-   *[other] { $lost } actions
+    [one] 1 action is lost
+   *[other] { $lost } actions are lost
 }
 
 ## What one may choose
@@ -32,7 +33,7 @@ choice-drop = drop { $dice }: result { $result }
 choice-drop-none = drop nothing: result { $result }
 choice-refuse = drop nothing: a FAILURE, { $result } cannot be placed{ $lost ->
     [0] {""}
-   *[other] , and { n-lost } are lost
+   *[other] , and { n-lost }
 }
 choice-token = token on { $circle }{ $bonus ->
     [yes] {" "}(bonus action)
@@ -56,6 +57,17 @@ choice-done-bonus = give up the bonus action
 choice-done-actions = give up the actions left and end the turn
 choice-done-block = place no obstacle
 
+## In short
+
+brief-drop = drop { $dice } → { $result }
+brief-drop-none = drop none → { $result }
+brief-refuse = drop none → FAILURE
+group-move = move a pawn of yours: { $count } ways
+group-push = push another’s pawn: { $count } ways
+group-clear = remove an obstacle: { $count } of them
+group-block = place an obstacle: { $count } circles
+group-drop = drop dice: { $count } ways
+
 ## What happened
 
 story-next = { $player } is next.
@@ -66,7 +78,7 @@ story-drop-none = { $player } drops nothing: result { $result }.
 story-refuse = { $player } drops nothing, and { $result } cannot be placed.
 story-failure = { $lost ->
     [0] Failure: the turn is over.
-   *[other] Failure: the turn is over, and { n-lost } are lost.
+   *[other] Failure: the turn is over, and { n-lost }.
 }
 story-token = { $player } places a token on { $circle }.
 story-bonus = A pawn stands in row { $row }: { $player } has a bonus action.
@@ -123,13 +135,16 @@ why-no-pawn = { $rule }: no pawn stands on { $circle }.
 why-push-own = { $rule }: the pawn on { $circle } is your own: “move” moves it.
 why-move-other = { $rule }: the pawn on { $circle } is not yours; “push” moves another’s pawn.
 why-far = { $rule }: { $circle } does not touch { $start }.
+why-same = { $rule }: the pawn stands on { $circle } already.
 why-push-down = { $rule }: another’s pawn is never pushed down.
+why-push-summit = { $rule }: another’s pawn is never pushed to the summit.
 why-step-taken = { $rule }: on { $circle } { $what ->
     [token] lies a token
     [obstacle] lies an obstacle
    *[pawn] stands a pawn
 }.
 why-summit-far = { $rule }: the summit is reached from row 5.
+why-summit-stays = { $rule }: a pawn on the summit stays there.
 why-summit-price = { $rule }: with this option the step to the summit takes { $price } actions of one stop.
 
 ## Why a position is impossible
@@ -140,13 +155,20 @@ impossible-circles-order = { $name } is { $value }; it must go by row from 12 do
 impossible-circle = { $rule }: { $name } has { $value }, which is no circle of this mountain.
 impossible-circle-taken = { $rule }: { $name } has { $value }, where something is already.
 impossible-box = { $rule }: box is { $count }; with the tokens on the mountain it must be { $right }.
-impossible-setup = { $rule }: seat { $seat } has { $count } pawns on the mountain; in setup they come from the last seat down, afterwards all have two.
+impossible-tokens = { $rule }: { $count } tokens lie on the mountain; there are { $right }.
+impossible-setup = { $rule }: seat { $seat } has { $count ->
+    [one] 1 pawn
+   *[other] { $count } pawns
+} on the mountain; in setup they come from the last seat down, afterwards all have two.
 impossible-setup-board = { $rule }: in setup pawns stand on row 12, and no token has been placed.
 impossible-dice = { $rule }: dice shows { $count }; in phase { $phase } it must be { $right }.
 impossible-dropped = { $rule }: dice are dropped only for a result that is placed, and no token has been placed this turn.
-impossible-actions = { $rule }: actions_left is { $count }; in phase { $phase } it must be from { $low } to { $high }.
+impossible-actions = { $rule }: actions_left is { $count }; in phase { $phase } it must be { $exact ->
+    [yes] { $low }
+   *[no] from { $low } to { $high }
+}.
 impossible-action-twice = { $rule }: row { $row } has more than one action token.
-impossible-last-token = { $rule }: the dice show { $result }, so that row must have an action token.
+impossible-last-token = { $rule }: the result of the dice is { $result }, but no action token lies in a row with that number.
 impossible-bonus = { $rule }: a bonus needs a pawn in row { $row }.
 impossible-full-row = { $rule }: row { $row } is full, so its tokens have gone to the box.
 impossible-box-empty = { $rule }: a turn does not begin with an empty box.

@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.dice import SIDES, how_many, packed, values
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, refusals, rows, some, whole
+from ...engine.plain import bounds, check_keys, choice, refusals, rows, same, some, whole
 from ...words import shown
 from . import rules
 from .notation import CIRCLES, circle_text
@@ -88,8 +88,8 @@ def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     for check in (
         _check_setup,
         _check_dice,
-        _check_actions,
         _check_tokens,
+        _check_actions,
         _check_between_turns,
         _check_question,
         _check_end,
@@ -105,10 +105,12 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     rec.dropped = whole("dropped", data["dropped"], 0, DICE - 1)
     rec.actions = whole("actions_left", data["actions_left"], 0, ROWS)
     for seat, places in enumerate(rows("pawns", data["pawns"], players)):
-        if len(places) > PAWNS or list(places) != sorted(places, key=str):
+        names = [shown(place) for place in places]
+        if len(names) > PAWNS or names != sorted(names):
             raise _impossible("pawns", rule="M2", seat=seat + 1, value=shown(places))
         for place in places:
-            circle = SUMMIT if place == "summit" else _circle(rec, f"pawns[{seat}]", place)
+            at_top = same(place, "summit")
+            circle = SUMMIT if at_top else _circle(rec, f"pawns[{seat}]", place)
             rules.stand(rec, seat, NOT_PLACED, circle)
     for field, what in (("action_tokens", ACTION), ("obstacles", OBSTACLE)):
         places = data[field]
@@ -122,9 +124,12 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
             rec.left -= 1
         if list(places) != _holding(rec, what):
             raise _impossible("circles-order", name=field, value=shown(places))
-    whole("box", data["box"], 0, int(rec.box.tokens))
-    if data["box"] != rec.left:
-        raise _impossible("box", rule="M2", count=data["box"], right=int(rec.left))
+    left, tokens = int(rec.left), int(rec.box.tokens)
+    if left < 0:
+        raise _impossible("tokens", rule="M2", count=tokens - left, right=tokens)
+    whole("box", data["box"], 0, tokens)
+    if data["box"] != left:
+        raise _impossible("box", rule="M2", count=data["box"], right=left)
 
 
 def _circle(rec: Record, name: str, place: Any) -> int:
@@ -171,7 +176,7 @@ def _check_actions(rec: Record) -> None:
     )
     if not low <= actions <= high:
         raise _impossible(
-            "actions", rule="M11", count=actions, low=low, high=high, phase=PHASES[phase]
+            "actions", rule="M11", count=actions, phase=PHASES[phase], **bounds(low, high)
         )
 
 

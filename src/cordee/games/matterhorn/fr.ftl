@@ -1,11 +1,12 @@
 title = Le Cervin
 pitch = Tentez votre chance avec cinq dés, posez des jetons, arrêtez-vous à temps et changez-les en pas : le premier dont les deux pions sont au sommet gagne. Un lancer de trop, et les actions du tour sont perdues.
+option-summit = Combien d’actions prend le dernier pas vers le sommet (M19)
 
 ## Ce qui est demandé
 
 ask-setup = { $player }, d’où part votre pion ?
 ask-roll = { $player } va lancer { n-dice }.
-ask-drop = { $player }, quels dés écartez-vous ? Tels quels, le résultat est { $result }.
+ask-drop = { $player }, quels dés écartez-vous ? Tels quels, ils donnent { $result }.
 ask-token = { $player }, sur quel cercle de la rangée { $result } posez-vous le jeton ?
 ask-bonus = { $player }, un pion est dans cette rangée : que faites-vous de l’action bonus ?
 ask-choose = { $player }, vous arrêtez-vous avec { n-actions }, ou relancez-vous ?
@@ -44,21 +45,32 @@ choice-again = relancer { n-dice } ; un échec ferait perdre les actions
 choice-move = { $way ->
     [up] monter de { $start } en { $end }
     [down] descendre de { $start } en { $end }
-   *[beside] aller de { $start } à côté, en { $end }
+   *[beside] faire un pas de côté, de { $start } en { $end }
 }
 choice-summit = monter de { $start } au SOMMET{ $price ->
     [one] {""}
    *[other] {" "}({ $price } actions)
 }
-choice-push = pousser le pion de { $other } de { $start } en { $end }
+choice-push = pousser un pion ({ $other }) de { $start } en { $end }
 choice-clear = enlever l’obstacle en { $circle }
 choice-done-bonus = renoncer à l’action bonus
 choice-done-actions = renoncer aux actions restantes et finir le tour
 choice-done-block = ne pas poser d’obstacle
 
+## En bref
+
+brief-drop = écarter { $dice } → { $result }
+brief-drop-none = ne rien écarter → { $result }
+brief-refuse = ne rien écarter → ÉCHEC
+group-move = déplacer un de vos pions : { $count } façons
+group-push = pousser le pion d’un autre : { $count } façons
+group-clear = enlever un obstacle : il y en a { $count }
+group-block = poser un obstacle : { $count } cercles
+group-drop = écarter des dés : { $count } façons
+
 ## Ce qui s’est passé
 
-story-next = Au tour de { $player }.
+story-next = À { $player } de jouer.
 story-pawn = { $player } place un pion en { $circle }.
 story-roll = { $player } lance { $dice } : résultat { $result }.
 story-drop = { $player } écarte { $dice } : résultat { $result }.
@@ -76,10 +88,10 @@ story-again = { $player } relance { n-dice }.
 story-move = { $player } { $way ->
     [up] monte de { $start } en { $end }
     [down] descend de { $start } en { $end }
-   *[beside] va de { $start } à côté, en { $end }
+   *[beside] fait un pas de côté, de { $start } en { $end }
 }.
 story-summit = { $player } monte de { $start } au sommet !
-story-push = { $player } pousse le pion de { $other } de { $start } en { $end }.
+story-push = { $player } pousse un pion ({ $other }) de { $start } en { $end }.
 story-clear = { $player } enlève l’obstacle en { $circle }.
 story-done-bonus = { $player } renonce à l’action bonus.
 story-done-actions = { $player } a terminé.
@@ -123,30 +135,43 @@ why-no-pawn = { $rule } : il n’y a pas de pion en { $circle }.
 why-push-own = { $rule } : le pion en { $circle } est à vous : « move » le déplace.
 why-move-other = { $rule } : le pion en { $circle } n’est pas à vous ; « push » pousse le pion d’un autre.
 why-far = { $rule } : { $circle } ne touche pas { $start }.
+why-same = { $rule } : le pion est déjà en { $circle }.
 why-push-down = { $rule } : on ne pousse jamais le pion d’un autre vers le bas.
+why-push-summit = { $rule } : on ne pousse jamais le pion d’un autre au sommet.
 why-step-taken = { $rule } : en { $circle } il y a { $what ->
     [token] un jeton
     [obstacle] un obstacle
    *[pawn] un pion
 }.
 why-summit-far = { $rule } : on atteint le sommet depuis la rangée 5.
+why-summit-stays = { $rule } : un pion arrivé au sommet y reste.
 why-summit-price = { $rule } : avec cette option, le pas vers le sommet prend { $price } actions d’un même arrêt.
 
 ## Pourquoi une position est impossible
 
-impossible-pawns = { $rule } : les pions de la place { $seat } sont { $value } ; il faut une liste de deux places au plus, triées comme des textes.
+impossible-pawns = { $rule } : les pions de la place { $seat } sont { $value } ; il faut une liste de deux endroits au plus, triés comme des textes.
 impossible-circles = { $name } vaut { $value } ; il faut une liste de cercles.
 impossible-circles-order = { $name } vaut { $value } ; il faut aller par rangée de 12 à 5, puis de gauche à droite.
 impossible-circle = { $rule } : { $name } contient { $value }, qui n’est pas un cercle de cette montagne.
 impossible-circle-taken = { $rule } : { $name } contient { $value }, où il y a déjà quelque chose.
 impossible-box = { $rule } : box vaut { $count } ; avec les jetons sur la montagne il faut { $right }.
-impossible-setup = { $rule } : la place { $seat } a { $count } pions sur la montagne ; à la mise en place ils viennent de la dernière place à la première, ensuite chacun en a deux.
+impossible-tokens = { $rule } : { $count } jetons sont sur la montagne ; il y en a { $right }.
+impossible-setup = { $rule } : la place { $seat } a { $count ->
+    [one] { $count } pion
+   *[other] { $count } pions
+} sur la montagne ; à la mise en place ils viennent de la dernière place à la première, ensuite chacun en a deux.
 impossible-setup-board = { $rule } : à la mise en place, les pions sont sur la rangée 12 et aucun jeton n’est posé.
-impossible-dice = { $rule } : dice montre { $count } dés ; dans la phase { $phase } il en faut { $right }.
+impossible-dice = { $rule } : dice montre { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+} ; dans la phase { $phase } il en faut { $right }.
 impossible-dropped = { $rule } : on n’écarte des dés que pour un résultat qu’on pose, et aucun jeton n’a été posé ce tour-ci.
-impossible-actions = { $rule } : actions_left vaut { $count } ; dans la phase { $phase } il faut de { $low } à { $high }.
+impossible-actions = { $rule } : actions_left vaut { $count } ; dans la phase { $phase } il faut { $exact ->
+    [yes] { $low }
+   *[no] de { $low } à { $high }
+}.
 impossible-action-twice = { $rule } : la rangée { $row } a plus d’un jeton action.
-impossible-last-token = { $rule } : les dés montrent { $result }, cette rangée doit donc avoir un jeton action.
+impossible-last-token = { $rule } : le résultat des dés est { $result }, mais aucun jeton action n’est dans une rangée de ce numéro.
 impossible-bonus = { $rule } : un bonus demande un pion dans la rangée { $row }.
 impossible-full-row = { $rule } : la rangée { $row } est pleine, ses jetons sont donc retournés à la réserve.
 impossible-box-empty = { $rule } : un tour ne commence pas avec une réserve vide.
@@ -201,5 +226,5 @@ board-phase-actions = { $actions ->
     [one] Employez votre dernière action.
    *[other] Employez vos { $actions } actions.
 }
-board-phase-block = Échec : posez un obstacle ?
+board-phase-block = Échec : poser un obstacle ?
 board-phase-over = La partie est finie.

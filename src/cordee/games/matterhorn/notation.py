@@ -1,11 +1,15 @@
-"""Moves of Matterhorn as text, and back."""
+"""Moves of Matterhorn as text, and back.
+
+A circle that no mountain has can be written all the same, up to `99.99`. Moves with such circles
+have codes beyond those that the kernel knows: they are notation, though never legal.
+"""
 
 from __future__ import annotations
 
 import re
 
 from ...engine.dice import packed, values
-from ...engine.kernel import KIND_SHIFT, split
+from ...engine.kernel import CODE_BITS, KIND_SHIFT, split
 from .rules import (
     AGAIN,
     BLOCK,
@@ -33,16 +37,30 @@ TWO_CIRCLES = {MOVE: "move", PUSH: "push"}
 KINDS = {word: kind for words in (BARE, ONE_CIRCLE, TWO_CIRCLES) for kind, word in words.items()}
 
 DICE_TEXT = re.compile(rf"(roll|drop)((?: [1-6]){{1,{DICE}}})")
+CIRCLE_TEXT = re.compile(r"([1-9][0-9]?)\.([1-9][0-9]?)")
+
+FAR_BITS = 2 * CIRCLE_BITS  # a circle that no mountain has is its row, then its place
+FAR_MASK = (1 << FAR_BITS) - 1
 
 
 def circle_text(circle: int) -> str:
     """`12.4`, or `summit`."""
     if circle == SUMMIT:
         return "summit"
+    if circle > SUMMIT:
+        return f"{circle >> CIRCLE_BITS}.{circle & CIRCLE_MASK}"
     return f"{BOTTOM_NUMBER - circle // WIDEST}.{circle % WIDEST + 1}"
 
 
 CIRCLES = {circle_text(circle): circle for circle in range(ROWS * WIDEST)}
+
+
+def circles(code: int) -> tuple[int, int]:
+    """Where a move starts and ends; one with a single circle ends there."""
+    if far := code >> CODE_BITS:
+        return far >> FAR_BITS, far & FAR_MASK
+    _, what = split(code)
+    return what >> CIRCLE_BITS, what & CIRCLE_MASK
 
 
 def write(code: int) -> str:
@@ -50,10 +68,10 @@ def write(code: int) -> str:
     kind, what = split(code)
     if kind in BARE:
         return BARE[kind]
+    start, end = circles(code)
     if kind in ONE_CIRCLE:
-        return f"{ONE_CIRCLE[kind]} {circle_text(what)}"
+        return f"{ONE_CIRCLE[kind]} {circle_text(end)}"
     if kind in TWO_CIRCLES:
-        start, end = what >> CIRCLE_BITS, what & CIRCLE_MASK
         return f"{TWO_CIRCLES[kind]} {circle_text(start)} {circle_text(end)}"
     shown = " ".join(map(str, values(what))) or "none"
     return f"{'roll' if kind == ROLL else 'drop'} {shown}"
@@ -71,11 +89,26 @@ def read(text: str) -> int | None:
     kind = KINDS.get(word, -1)
     if kind in BARE:
         return None if places else kind << KIND_SHIFT
-    circles = [SUMMIT if place == "summit" else CIRCLES.get(place, -1) for place in places]
-    if -1 in circles or SUMMIT in circles[: len(circles) - (kind == MOVE)]:
-        return None
-    if kind in ONE_CIRCLE and len(circles) == 1:
-        return kind << KIND_SHIFT | circles[0]
-    if kind in TWO_CIRCLES and len(circles) == 2:
-        return kind << KIND_SHIFT | circles[0] << CIRCLE_BITS | circles[1]
+    named = [_circle(place) for place in places]
+    if kind in ONE_CIRCLE and len(named) == 1 and named[0] != SUMMIT:
+        return _code(kind, 0, named[0])
+    if kind in TWO_CIRCLES and len(named) == 2:
+        return _code(kind, *named)
     return None
+
+
+def _circle(text: str) -> int:
+    """A circle by its name, on the mountain or not; -1 if it is no name."""
+    if text == "summit":
+        return SUMMIT
+    if text not in CIRCLES and (match := CIRCLE_TEXT.fullmatch(text)):
+        return int(match[1]) << CIRCLE_BITS | int(match[2])
+    return CIRCLES.get(text, -1)
+
+
+def _code(kind: int, start: int, end: int) -> int | None:
+    if min(start, end) < 0:
+        return None
+    if max(start, end) <= SUMMIT:
+        return kind << KIND_SHIFT | start << CIRCLE_BITS | end
+    return (start << FAR_BITS | end) << CODE_BITS | kind << KIND_SHIFT

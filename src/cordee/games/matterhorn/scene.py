@@ -20,6 +20,10 @@ SUMMIT = "summit"
 FREE, ACTION, OBSTACLE = ("·", "dim"), ("+", "bold yellow"), ("x", "bold")
 
 
+BRIEF = ("drop", "choose")
+"""Phases whose question needs no second look at the whole table within a turn."""
+
+
 def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Everything on the table."""
     fields, say, bottom = view.fields, view.say, view.box["bottom"]

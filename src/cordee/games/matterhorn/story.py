@@ -140,6 +140,15 @@ MORE_RULES = {
 """What else is behind a move, for the one who asks."""
 
 
+NOTHING = ("done-bonus", "done-actions", "done-block")
+"""Events that tell of nothing done."""
+
+
+def group(text: str) -> str:
+    """What a long list of moves is grouped by: what they do."""
+    return text.split()[0]
+
+
 def asked(rec: Record) -> dict[str, Any]:
     """The arguments of the question now open."""
     result = rules.result_of(int(rec.dice))

@@ -7,14 +7,12 @@ from typing import Any
 from ...engine.dice import SIDES, showing
 from ...engine.kernel import Record, split
 from . import rules
-from .notation import circle_text
+from .notation import circle_text, circles
 from .rules import (
     ACTION,
     AGAIN,
     BLOCK,
     BOTTOM_NUMBER,
-    CIRCLE_BITS,
-    CIRCLE_MASK,
     CLEAR,
     DONE,
     DROP,
@@ -72,11 +70,17 @@ def forbidden(rec: Record, code: int) -> Reason:
         return "M4", "dice", {"dice": rules.dice_in_play(rec)}
     if kind == DROP:
         return _drop(rec, what)
+    start, end = circles(code)
     if kind in (SET_UP, TOKEN, BLOCK):
-        return _put(rec, kind, what)
+        return _put(rec, kind, end)
     if kind == CLEAR:
-        return _clear(rec, what)
-    return _step(rec, kind, what >> CIRCLE_BITS, what & CIRCLE_MASK)
+        return _clear(rec, end)
+    return _step(rec, kind, start, end)
+
+
+def _held(rec: Record, circle: int) -> int:
+    """What is on a circle, which may be beyond all that the kernel knows."""
+    return int(rec.circle[circle]) if circle < SUMMIT else OFF
 
 
 def _drop(rec: Record, drop: int) -> Reason:
@@ -94,7 +98,7 @@ def _drop(rec: Record, drop: int) -> Reason:
 
 def _put(rec: Record, kind: int, circle: int) -> Reason:
     row, place = circle // WIDEST, {"circle": circle_text(circle)}
-    if rec.circle[circle] == OFF:
+    if _held(rec, circle) == OFF:
         return "M1", "no-circle", place
     if kind == SET_UP and row != ROW_12:
         return "M3", "setup-row", {}
@@ -107,29 +111,33 @@ def _put(rec: Record, kind: int, circle: int) -> Reason:
 
 
 def _clear(rec: Record, circle: int) -> Reason:
-    held = int(rec.circle[circle])
+    held = _held(rec, circle)
     key = {OFF: "no-circle", FREE: "clear-free", ACTION: "clear-action"}.get(held, "clear-pawn")
     rule = "M1" if held == OFF else "M16"
     return rule, key, {"circle": circle_text(circle)}
 
 
 def _step(rec: Record, kind: int, start: int, end: int) -> Reason:
-    held = int(rec.circle[start])
+    if start == SUMMIT:
+        return "M17", "summit-stays", {}
+    held, rule = _held(rec, start), "M14" if kind == MOVE else "M15"
     place = {"circle": circle_text(start)}
     if held == OFF:
         return "M1", "no-circle", place
     if held < PAWN:
-        return "M14", "no-pawn", place
+        return rule, "no-pawn", place
     own = held - PAWN == rec.turn
     if own != (kind == MOVE):
         return ("M15", "push-own", place) if own else ("M14", "move-other", place)
     if end == SUMMIT:
-        return _top(rec, start)
+        return _top(rec, start) if own else ("M15", "push-summit", {})
+    if end == start:
+        return rule, "same", place
     target = {"circle": circle_text(end)}
-    if rec.circle[end] == OFF:
+    if _held(rec, end) == OFF:
         return "M1", "no-circle", target
     if not rules.touches(start, end):
-        return "M14" if own else "M15", "far", {"start": circle_text(start), **target}
+        return rule, "far", {"start": circle_text(start), **target}
     if not own and end // WIDEST < start // WIDEST:
         return "M15", "push-down", {}
     there = {ACTION: "token", OBSTACLE: "obstacle"}.get(int(rec.circle[end]), "pawn")

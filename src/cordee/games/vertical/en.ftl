@@ -5,16 +5,22 @@ pitch = Build the cliff tile by tile while you climb it. Pack four pieces of gea
 
 token-axe = axe
     .one = an axe
+    .does = to stand on axe tiles
 token-crampons = crampons
     .one = crampons
+    .does = to stand on crampons tiles
 token-map = map
     .one = a map of the caves
+    .does = to go from cave to cave
 token-carabiner = carabiner
     .one = a carabiner
+    .does = put on the cliff, it stops a fall
 token-ladder = ladder
     .one = a ladder
+    .does = put on a ladder tile, it lets everyone stand there
 token-zipline = zipline
     .one = a zipline
+    .does = put on a tile, it leads from there to any tile as high or lower
 
 tile-kind = { $kind ->
     [plain] a plain tile
@@ -30,14 +36,14 @@ tile-kind = { $kind ->
 
 ask-pack = { $player }, what do you pack? ({ $number } of 4)
 ask-draw = { $player } is about to draw a tile from pile { $pile } ({ $left } left in all).
-ask-place = { $player }, where do you place { tile-kind }?
+ask-place = { $player }, where do you place the tile ({ tile-kind })?
 ask-equip = { $player }, do you put a token on the cliff?
 ask-move = { $player }, where do you go?
 ask-zip = { $player }, do you go on by the zipline?
 
 ## What one may choose
 
-choice-pack = pack { $token }
+choice-pack = pack { $token }: { $does }
 choice-place = { tile-kind } on { $place }
 choice-equip = { $token } on { $place }
 choice-bare = put no token on the cliff
@@ -129,20 +135,33 @@ impossible-tiles-order = { $rule }: tiles must be sorted by y, then x, one tile 
 impossible-climber-place = { $rule }: the climber of seat { $seat } is on { $value }, where no tile lies; at the foot it must be null.
 impossible-tokens = { $rule }: of { $token } there are { $count } in stock, bags and on the cliff; it must be { $right }.
 impossible-packing = { $rule }: the bags hold { $value } tokens; they are packed one at a time, in seat order.
-impossible-packed = { $rule }: { $count } tokens have left the stock; after packing it must be { $right }.
+impossible-packed = { $rule }: { $count ->
+    [one] 1 token has
+   *[other] { $count } tokens have
+} left the stock; after packing it must be { $right }.
+impossible-bag-full = { $rule }: seat { $seat } has { $count } tokens in the bag; it packs four.
 impossible-pile-more = { $rule }: a pile has more tiles than at the start.
-impossible-pile-order = { $rule }: a pile was begun before the one below it was used up.
-impossible-pile-kind = { $rule }: { $count } { $kind } tiles lie on the cliff or in hand; the piles say { $right }.
+impossible-pile-order = { $rule }: a pile was begun before the one before it was used up.
+impossible-pile-kind = { $rule }: { $count ->
+    [one] 1 { $kind } tile lies
+   *[other] { $count } { $kind } tiles lie
+} on the cliff or in hand; the piles say { $right }.
 impossible-drawn-pile = { $rule }: the tile in hand, { $kind }, was drawn from pile { $pile }, and of that pile none is gone.
-impossible-pack-drawn = { $rule }: while bags are packed no tile has been drawn; here { $count } are gone.
+impossible-pack-drawn = { $rule }: while bags are packed no tile has been drawn; here { $count ->
+    [one] 1 is
+   *[other] { $count } are
+} gone.
 impossible-newcomer = { $rule }: seat { $seat } has not moved yet and is at the foot: its climber must be null.
 impossible-used = { $rule }: seat { $seat } has put more tokens on the cliff ({ $count }) than it has had turns to ({ $turns }).
-impossible-turn = { $rule }: after { $count } tiles drawn it must be another seat’s turn.
+impossible-turn = { $rule }: after { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} drawn it must be another seat’s turn.
 impossible-cliff = { $rule }: the cliff must hang together by sides, around a tile on 0,0.
 impossible-cave = { $rule }: a cave on height { $height } is more than three above all lower ones and the foot tiles.
-impossible-gear = { $rule }: the tokens on { $x },{ $y } cannot be on a { $kind } tile that nobody could ever stand on or equip.
+impossible-gear = { $rule }: the tokens on { $x },{ $y } cannot all be there ({ $kind }): ladders go on ladder tiles, ziplines on any but danger, carabiners where somebody could stand.
 impossible-climbers = { $rule }: each tile has one climber at most.
-impossible-climber = { $rule }: seat { $seat } cannot have come to { $x },{ $y }, a { $kind } tile.
+impossible-climber = { $rule }: seat { $seat } cannot have come to { $x },{ $y }, a tile of kind { $kind }.
 impossible-drawn = { $rule }: a tile is in hand in phase place and in no other; the phase is { $phase }.
 impossible-over = { $rule }: the game is over when all tiles have been drawn, and only then; the phase is { $phase }.
 impossible-zip = { $rule }: seat { $seat } does not stand on a zipline.

@@ -8,7 +8,17 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, counts, listing, refusals, some, table, whole
+from ...engine.plain import (
+    check_keys,
+    choice,
+    counts,
+    is_part,
+    listing,
+    refusals,
+    row,
+    table,
+    whole,
+)
 from ...words import shown
 from . import rules
 from .notation import place_of, spot
@@ -125,7 +135,7 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     _fill_cliff(rec, data["tiles"])
     for seat, place in enumerate(listing("climbers", data["climbers"], players)):
         if place is not None:
-            x, y = some(f"climbers[{seat}]", place, 2, 2, -TILES, TILES)
+            x, y = row(f"climbers[{seat}]", place, 2, -TILES, TILES)
             if y < 0 or rules.tile_at(rec, spot(x, y)) == NO_TILE:
                 raise _impossible("climber-place", rule="V10", seat=seat + 1, value=shown(place))
             rec.climber[seat] = spot(x, y)
@@ -145,9 +155,7 @@ def _fill_cliff(rec: Record, tiles: Any) -> None:
         rec.tile[i] = spots[-1]
         rec.kind[i] = choice(f"{name}.kind", tile["kind"], PLACED_KINDS)
         given = tile["tokens"]
-        if not isinstance(given, list | tuple) or list(given) != [
-            token for token in CLIFF_TOKENS if token in given
-        ]:
+        if not is_part(given, CLIFF_TOKENS):
             right = ", ".join(CLIFF_TOKENS)
             raise _impossible("tile-tokens", rule="V8", name=name, value=shown(given), known=right)
         rec.gear[i] = sum(1 << TOKENS.index(token) for token in given)
@@ -188,10 +196,12 @@ def _check_packing(rec: Record) -> None:
         bags = [rules.in_bag(rec, seat) for seat in range(players)]
         if packed >= PACKED * players or bags != right or rec.turn != packed % players:
             raise _impossible("packing", rule="V3", value=shown(bags))
-    elif packed != PACKED * players or any(
-        rules.in_bag(rec, seat) > PACKED for seat in range(players)
-    ):
+        return
+    if packed != PACKED * players:
         raise _impossible("packed", rule="V3", count=packed, right=PACKED * players)
+    for seat in range(players):
+        if rules.in_bag(rec, seat) > PACKED:
+            raise _impossible("bag-full", rule="V3", seat=seat + 1, count=rules.in_bag(rec, seat))
 
 
 def _check_piles(rec: Record) -> None:

@@ -5,16 +5,22 @@ pitch = Bâtissez la paroi tuile par tuile tout en la gravissant. Emportez quatr
 
 token-axe = piolet
     .one = un piolet
+    .does = pour se tenir sur les tuiles piolet
 token-crampons = crampons
     .one = des crampons
+    .does = pour se tenir sur les tuiles crampons
 token-map = plan
     .one = un plan des grottes
+    .does = pour aller de grotte en grotte
 token-carabiner = mousqueton
     .one = un mousqueton
+    .does = posé sur la paroi, il arrête une chute
 token-ladder = échelle
     .one = une échelle
+    .does = posée sur une tuile échelle, elle permet à tous de s’y tenir
 token-zipline = tyrolienne
     .one = une tyrolienne
+    .does = posée sur une tuile, elle mène de là à toute tuile aussi haute ou plus basse
 
 tile-kind = { $kind ->
     [plain] une tuile simple
@@ -29,15 +35,15 @@ tile-kind = { $kind ->
 ## Ce qui est demandé
 
 ask-pack = { $player }, qu’emportez-vous ? ({ $number } sur 4)
-ask-draw = { $player } va piocher une tuile du tas { $pile } (il en reste { $left } en tout).
-ask-place = { $player }, où posez-vous { tile-kind } ?
+ask-draw = { $player } va piocher une tuile dans le tas { $pile } (il en reste { $left } en tout).
+ask-place = { $player }, où posez-vous la tuile ({ tile-kind }) ?
 ask-equip = { $player }, posez-vous un jeton sur la paroi ?
 ask-move = { $player }, où allez-vous ?
 ask-zip = { $player }, continuez-vous par la tyrolienne ?
 
 ## Ce qu’on peut choisir
 
-choice-pack = emporter { $token }
+choice-pack = emporter { $token } : { $does }
 choice-place = { tile-kind } en { $place }
 choice-equip = { $token } en { $place }
 choice-bare = ne rien poser sur la paroi
@@ -125,22 +131,32 @@ why-needs-token = { $rule } : cette tuile demande { $token ->
 
 impossible-tiles = { $rule } : tiles vaut { $value } ; il faut une liste de { $most } tuiles au plus.
 impossible-tile-tokens = { $rule } : les jetons de { $name } sont { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
-impossible-tiles-order = { $rule } : tiles doit être trié par y, puis x, une tuile par place.
+impossible-tiles-order = { $rule } : tiles doit être trié par y, puis x, une tuile par emplacement.
 impossible-climber-place = { $rule } : l’alpiniste de la place { $seat } est en { $value }, où il n’y a pas de tuile ; au pied il faut null.
 impossible-tokens = { $rule } : de { $token } il y en a { $count } dans le stock, les sacs et sur la paroi ; il en faut { $right }.
 impossible-packing = { $rule } : les sacs contiennent { $value } jetons ; on les remplit un jeton à la fois, dans l’ordre des places.
-impossible-packed = { $rule } : { $count } jetons ont quitté le stock ; une fois les sacs prêts il en faut { $right }.
+impossible-packed = { $rule } : { $count ->
+    [one] { $count } jeton a
+   *[other] { $count } jetons ont
+} quitté le stock ; une fois les sacs prêts il en faut { $right }.
+impossible-bag-full = { $rule } : la place { $seat } a { $count } jetons dans son sac ; elle en emporte quatre.
 impossible-pile-more = { $rule } : un tas a plus de tuiles qu’au début.
 impossible-pile-order = { $rule } : un tas a été entamé avant que le précédent soit épuisé.
-impossible-pile-kind = { $rule } : { $count } tuiles { $kind } sont sur la paroi ou en main ; les tas disent { $right }.
+impossible-pile-kind = { $rule } : { $count ->
+    [one] { $count } tuile { $kind } est
+   *[other] { $count } tuiles { $kind } sont
+} sur la paroi ou en main ; les tas disent { $right }.
 impossible-drawn-pile = { $rule } : la tuile en main, { $kind }, vient du tas { $pile }, et il n’y en manque aucune.
 impossible-pack-drawn = { $rule } : tant qu’on remplit les sacs, aucune tuile n’est piochée ; ici il en manque { $count }.
 impossible-newcomer = { $rule } : la place { $seat } n’a pas encore bougé et se trouve au pied : son alpiniste doit être null.
 impossible-used = { $rule } : la place { $seat } a posé plus de jetons sur la paroi ({ $count }) qu’elle n’a eu de tours pour le faire ({ $turns }).
-impossible-turn = { $rule } : après { $count } tuiles piochées, c’est à une autre place de jouer.
+impossible-turn = { $rule } : après { $count ->
+    [one] { $count } tuile piochée
+   *[other] { $count } tuiles piochées
+}, c’est à une autre place de jouer.
 impossible-cliff = { $rule } : la paroi doit tenir ensemble par les côtés, autour d’une tuile en 0,0.
 impossible-cave = { $rule } : une grotte à la hauteur { $height } est plus de trois au-dessus des autres, plus basses, et des tuiles de pied.
-impossible-gear = { $rule } : les jetons en { $x },{ $y } ne peuvent être sur une tuile { $kind } que nul n’a pu atteindre ni équiper.
+impossible-gear = { $rule } : les jetons en { $x },{ $y } ne peuvent pas tous y être ({ $kind }) : les échelles vont sur les tuiles échelle, les tyroliennes partout sauf sur danger, les mousquetons là où quelqu’un pouvait se tenir.
 impossible-climbers = { $rule } : chaque tuile a un alpiniste au plus.
 impossible-climber = { $rule } : la place { $seat } n’a pas pu arriver en { $x },{ $y }, une tuile { $kind }.
 impossible-drawn = { $rule } : on a une tuile en main dans la phase place et dans nulle autre ; la phase est { $phase }.
@@ -165,7 +181,7 @@ scene-lower = ▼ { $count ->
 scene-foot = Au pied :
 scene-at-foot = au pied
 scene-at = en { $place }
-scene-piles = Tuiles
+scene-piles = Restent
 scene-stock = Stock : { $about }
 scene-nothing = rien
 scene-tokens = { $n ->
@@ -183,7 +199,7 @@ scene-sign-on-carabiner = m
 scene-sign-on-ladder = #
 scene-sign-on-zipline = t
 scene-on-carabiner = mousqueton
-scene-on-ladder = échelle
+scene-on-ladder = échelle posée
 scene-on-zipline = tyrolienne
 
 ## La table en image
@@ -211,7 +227,7 @@ board-tile-about = { $kind }, { $place }
 board-spot-about = La tuile peut aller en { $place }
 board-chart-about = Toute la paroi ; le cadre est la partie montrée en grand
 board-progress = Tuile { $drawn } sur { $whole }
-board-piles = Tuiles
+board-piles = Tuiles restantes
 board-pile-about = Tas { $pile } : { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles

@@ -32,6 +32,12 @@ STYLES = {
 ORANGE = "bold yellow"
 
 
+BRIEF = ("equip", "zip")
+"""Phases whose question needs no second look at the whole table within a turn."""
+CALM = ("pack",)
+"""Phases in which nothing on the cliff changes."""
+
+
 def table(view: View, width: int, height: int) -> Iterator[RenderableType]:
     """Everything on the table."""
     fields, say = view.fields, view.say

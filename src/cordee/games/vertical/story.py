@@ -106,13 +106,17 @@ def text(spot: int) -> str:
 
 MORE_RULES = {
     "draw": ("V1",),
-    "place": ("V7",),
+    "pack": ("V2", "V8", "V10", "V11", "V12", "V13"),
     "equip": ("V2",),
     "step": ("V10",),
     "cave": ("V10",),
     "zip": ("V10",),
 }
 """What else is behind a move, for the one who asks."""
+
+
+NOTHING = ("bare", "stay", "no-zip")
+"""Events that tell of nothing done."""
 
 
 def asked(rec: Record) -> dict[str, Any]:
@@ -130,4 +134,5 @@ def spoken(event: Event, say: Say) -> dict[str, Any]:
     """The arguments of a sentence in a language: tokens have names."""
     if "token" not in event.data:
         return {}
-    return {"token": say(f"token-{event.data['token']}.one")}
+    token = event.data["token"]
+    return {"token": say(f"token-{token}.one"), "does": say(f"token-{token}.does")}

@@ -44,6 +44,9 @@ QUESTION_RULES = {
 }
 """The rule behind the question that each phase asks."""
 
+WAY_RULES = {EQUIP: "V8", STEP: "V9", CAVE_WAY: "V11", ZIP: "V12"}
+"""The rule behind what is done with a tile."""
+
 ASKED_IN = {
     DRAW: ("draw",),
     PACK: ("pack",),
@@ -74,7 +77,7 @@ def forbidden(rec: Record, code: int) -> Reason:
         return "V2", "equip-blue", {"token": TOKENS[what >> SPOT_BITS]}
     i = tile(rec, x, y)
     if i == NO_TILE:
-        return QUESTION_RULES[rules.PHASES[rec.phase]], "no-tile", {"place": f"{x},{y}"}
+        return WAY_RULES[kind], "no-tile", {"place": f"{x},{y}"}
     if kind == EQUIP:
         return _equip(rec, what >> SPOT_BITS, i)
     return _go(rec, kind, i)
@@ -117,7 +120,7 @@ def _equip(rec: Record, token: int, i: int) -> Reason:
 def _go(rec: Record, kind: int, i: int) -> Reason:
     at, to = int(rec.climber[rec.turn]), int(rec.tile[i])
     if at == to:
-        return "V9", "here", {}
+        return WAY_RULES[kind], "here", {}
     if kind == STEP:
         if at == FOOT and to >= rules.COLUMNS:
             return "V9", "from-foot", {}
