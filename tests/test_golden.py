@@ -65,8 +65,8 @@ def test_golden_games_are_played_as_ever(name: str) -> None:
     assert digest(record) == expected["digest"]
 
 
-def test_every_game_has_golden_ones_that_come_to_an_end() -> None:
-    assert {game for game, _, _ in GAMES.values()} == REGISTER.keys() == PLANS.keys()
+def test_golden_games_come_to_an_end() -> None:
+    assert {game for game, _, _ in GAMES.values()} == PLANS.keys() <= REGISTER.keys()
     assert {path.stem for path in FOLDER.iterdir()} == GAMES.keys()
     assert all(cordee.read(FOLDER / f"{name}.cordee").shares for name in GAMES)
 

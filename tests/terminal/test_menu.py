@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from cordee.games import REGISTER
+
 from .conftest import Cordee
 
 
@@ -14,7 +16,7 @@ def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> No
     assert ran.status == 0
     assert "1  Yeti" in ran.out
     assert "3  Matterhorn" in ran.out
-    assert "--weather none|mixed|good|bad?" in ran.out
+    assert "none|mixed|good|bad? Enter for none." in ran.out
     assert "Enter for me,bot:random." in ran.out
     assert "The game is kept." in ran.out
 
@@ -36,7 +38,7 @@ def test_a_game_by_number_in_french(cordee: Cordee) -> None:
     [
         ("chess\n", "There is no game “chess”"),
         ("0\n", "There is no game “0”"),
-        ("6\n", "There is no game “6”"),
+        (f"{len(REGISTER) + 1}\n", "There is no game"),
         ("99999999\n", "There is no game “99999999”"),
         ("00019\n", "There is no game “00019”"),
         ("yeti\nsunny\n", "“sunny” is no value of weather"),

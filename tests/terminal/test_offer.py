@@ -30,7 +30,7 @@ def test_a_move_is_typed_whatever_is_on_offer(cordee: Cordee) -> None:
     assert "(die 1)" in himalaya(cordee, "2\n1 sherpa 1 back\nquit\n").out
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "sherpa back from 1"), ("fr", "recule, 1 →")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "sherpa from 1 to 2"), ("fr", "sherpa, 1 → 2")])
 def test_one_choice_is_explained_with_its_rules(cordee: Cordee, lang: str, words: str) -> None:
     ran = himalaya(cordee, "1\n? 1\n? 3\nquit\n", lang)
     assert words in ran.out

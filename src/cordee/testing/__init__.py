@@ -45,19 +45,25 @@ CHECKS: tuple[Check, ...] = (
     play.odds_add_up,
     play.samples_follow_the_odds,
     play.the_same_seed_gives_the_same_game,
+    play.games_come_to_an_end,
     play.shares_add_up,
     texts.plain_data_is_taken_back,
     texts.notation_is_read_back,
     texts.records_are_read_back,
+    texts.broken_data_is_refused,
     texts.random_texts_are_no_moves,
+    texts.other_spellings_are_no_moves,
     texts.moves_of_other_positions_are_refused,
     faces.everything_is_told,
     faces.everything_is_drawn,
 )
 
 
-def check(game: Game, seeds: Sequence[int] = (1, 2)) -> None:
-    """All checks over every player count and option, and the three ways to run a kernel."""
+def check(game: Game, seeds: Sequence[int | str] = (1,)) -> None:
+    """All checks over every player count and option, and the three ways to run a kernel.
+
+    It takes from a few seconds (Pig) to a minute or two, and says nothing if all is well.
+    """
     for setting in settings(game, seeds):
         for one in CHECKS:
             one(sample(game, setting))

@@ -1,4 +1,4 @@
-"""`python -m cordee.testing NAME PACKAGE [FOLDER]` plays some games and prints their digests."""
+"""`python -m cordee.testing NAME PACKAGE FOLDER COMPONENTS`: see `modes`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ import sys
 from ..engine.game import Game
 from .modes import digests
 
-name, package, *folder = sys.argv[1:]
-sys.path[:0] = folder
-sys.stdout.write(json.dumps(digests(Game(name, package))))
+name, package, folder, components = sys.argv[1:]
+sys.path.insert(0, folder)
+sys.stdout.write(json.dumps(digests(Game(name, package, json.loads(components)))))

@@ -10,7 +10,7 @@ from ..engine.position import Position
 from ..words import LOCALES, speaker
 from .play import MOST_TRIED
 from .sampling import Sample
-from .texts import RULE
+from .texts import rules_of
 
 WIDTHS = (80, 120)
 """Columns of a terminal."""
@@ -23,6 +23,7 @@ def everything_is_told(sample: Sample) -> None:
         if not say("title") or not say("pitch"):
             sample.fault(sample.end, f"no title or pitch ({locale})")
     for position in sample.positions:
+        before = position.table.tobytes()
         moves = position.moves() if isinstance(position.actor, int) else []
         tried = sample.choose.sample(moves, min(len(moves), MOST_TRIED))
         for locale in LOCALES:
@@ -35,16 +36,18 @@ def everything_is_told(sample: Sample) -> None:
                 sample.fault(position, "nothing is told of the last move")
             if not all(told):
                 sample.fault(position, f"an empty sentence ({locale})")
+        if position.table.tobytes() != before:
+            sample.fault(position, "telling changes the table")
         rules = [event.rule for event in position.events]
         rules += [rule for move in tried for rule in position.rules_of(move)]
-        if wrong := [rule for rule in rules if not RULE.fullmatch(rule)]:
+        if wrong := [rule for rule in rules if rule not in rules_of(sample)]:
             sample.fault(position, f"{wrong[0]!r} is no number of a rule")
 
 
 def everything_is_drawn(sample: Sample) -> None:
     """The SVG is sound and its ids are unique; the terminal's table can be printed."""
     layouts = tuple(sample.game.module("board").LAYOUTS)
-    for position in sample.positions[:: max(1, len(sample.positions) // 8)]:
+    for position in sample.positions[:: max(1, len(sample.positions) // 10)]:
         for layout in layouts:
             for locale in LOCALES:
                 picture_is_sound(sample, position, layout, locale)
@@ -60,6 +63,10 @@ def picture_is_sound(sample: Sample, position: Position, layout: str, locale: st
     except ET.ParseError as fault:
         sample.fault(position, f"the picture ({layout}, {locale}) is not sound: {fault}")
     ids = Counter(part.attrib["id"] for part in root.iter() if "id" in part.attrib)
+    targets = sample.game.module("board").targets
+    for move in position.moves() if isinstance(position.actor, int) else ():
+        if lost := set(targets(move.text, position.to_dict())) - ids.keys():
+            sample.fault(position, f"{move.text!r} has no {min(lost)!r} to click ({layout})")
     if twice := [name for name, count in ids.items() if count > 1]:
         sample.fault(position, f"the id {twice[0]!r} stands twice in the picture ({layout})")
 

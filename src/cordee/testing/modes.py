@@ -1,8 +1,9 @@
 """Kernels run compiled, with bounds checked, and interpreted: three processes, the same games.
 
-    python -m cordee.testing NAME PACKAGE [FOLDER]
+    python -m cordee.testing NAME PACKAGE FOLDER COMPONENTS
 
-prints a digest of every position of some games; `FOLDER` is where a game from elsewhere lives.
+prints a digest of every position of some games; `FOLDER` is where the game's package lives,
+`COMPONENTS` its box as JSON.
 """
 
 from __future__ import annotations
@@ -22,13 +23,15 @@ from ..engine.kernel import rng
 from ..engine.position import Position
 from .sampling import Fault, settings, walk
 
-PLIES = 60
+PLIES = 300
 """Of each game: interpreted code is slow."""
+SECONDS = 600
+"""After which a process that does not end is taken for one that hangs."""
 MODES = {"bounds-checked": "NUMBA_BOUNDSCHECK", "interpreted": "NUMBA_DISABLE_JIT"}
 
 
 def check_modes(game: Game) -> None:
-    """Compiled, bounds-checked and interpreted agree on every position, odd and sample."""
+    """Compiled, bounds-checked and interpreted agree on every byte, odd, sample and event."""
     compiled = played(game, "compiled")
     for mode in MODES:
         for one, other in zip(compiled, played(game, mode), strict=True):
@@ -39,18 +42,25 @@ def check_modes(game: Game) -> None:
 
 def played(game: Game, mode: str) -> list[str]:
     """The digests of a game's games, in a process of its own."""
-    switched = {MODES[mode]: "1"} if mode in MODES else {}
     rules = Path(str(game.rules.__file__)).resolve()
     folder = rules.parents[game.package.count(".") + 1]
-    run = subprocess.run(  # noqa: S603  # our own command
-        [sys.executable, "-m", "cordee.testing", game.name, game.package, str(folder)],
-        env={**os.environ, **switched},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    environment = {name: value for name, value in os.environ.items() if name not in MODES.values()}
+    if mode in MODES:
+        environment[MODES[mode]] = "1"
+    command = [sys.executable, "-m", "cordee.testing", game.name, game.package, str(folder)]
+    try:
+        run = subprocess.run(  # noqa: S603  # our own command
+            [*command, json.dumps(game.box)],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=SECONDS,
+        )
+    except subprocess.TimeoutExpired:
+        raise Fault(f"{game.name}: {mode} it does not come to an end") from None
     if run.returncode:
-        *_, last = run.stderr.strip().splitlines()
+        last = (run.stderr.strip().splitlines() or [f"status {run.returncode}"])[-1]
         raise Fault(f"{game.name}: {mode} it breaks off: {last}")
     digests: list[str] = json.loads(run.stdout)
     return digests
@@ -65,9 +75,11 @@ def digest(positions: Iterator[Position]) -> str:
     """One number for all that a game came by."""
     seen = hashlib.sha256()
     state = rng(1)
-    for position in positions:
-        seen.update(json.dumps([position.to_dict(), position.codes()]).encode())
-        seen.update(repr(position.events).encode())
+    for number, position in enumerate(positions):
+        seen.update(position.table.tobytes())
+        seen.update(repr(position.codes()).encode())
+        if number % 5 == 0:
+            seen.update(repr([position.to_dict(), position.events]).encode())
         if position.actor == "chance":
             seen.update(np.array(position.odds()).tobytes())
             seen.update(str(int(position.game.entries.sample(position.table, state))).encode())

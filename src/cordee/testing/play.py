@@ -13,7 +13,7 @@ from ..engine.kernel import rng
 from ..engine.position import Position
 from .sampling import Sample, walk
 
-MOST_TRIED = 12
+MOST_TRIED = 40
 """Moves played out of each position, chosen at random where there are more."""
 DRAWS = 4000
 """Samples of a chance event."""
@@ -25,7 +25,10 @@ def lists_are_sound(sample: Sample) -> None:
     """A list of moves fits its bound, names each move once, and is empty only at the end."""
     rules = sample.game.rules
     for position in sample.positions:
+        before = position.table.tobytes()
         actor, moves = position.actor, position.moves()
+        if position.table.tobytes() != before:
+            sample.fault(position, "listing the moves changes the table")
         most = rules.OUTCOMES if actor == "chance" else rules.MOVES
         if len(moves) > most:
             sample.fault(position, f"{len(moves)} moves are listed, and the bound is {most}")
@@ -51,6 +54,8 @@ def moves_lead_to_possible_positions(sample: Sample) -> None:
             after = position.copy()
             after.play(move)
             taken_back(sample, after, f"after {move.text!r}")
+    for end in sample.ends:
+        taken_back(sample, end, "at the end")
 
 
 def taken_back(sample: Sample, position: Position, when: str) -> None:
@@ -131,7 +136,7 @@ def samples_follow_the_odds(sample: Sample) -> None:
     """`sample` draws each outcome as often as `odds` says: chi-square over many draws."""
     events = [p for p in sample.positions if p.actor == "chance" and len(p.moves()) > 1]
     for position in events[:: max(1, len(events) // 3)]:
-        state = rng(sample.setting.seed)
+        state = rng(sample.choose.getrandbits(32))
         before = position.table.tobytes()
         draw = sample.game.entries.sample
         counts = Counter(int(draw(position.table, state)) for _ in range(DRAWS))
@@ -150,9 +155,9 @@ def surprise(counts: Counter[int], expected: dict[int, float]) -> float:
     found = [float(counts[code]) for code in common]
     means = [expected[code] for code in common]
     rare = sum(expected.values()) - sum(means)
-    if rare > 0:
-        found.append(sum(counts.values()) - sum(found))
-        means.append(rare)
+    if rare > 0 and common:  # the rare ones together, with a common one so that none is too small
+        found[-1] += sum(counts.values()) - sum(found)
+        means[-1] += rare
     freedom = max(1, len(means) - 1)
     chi_square = float(np.sum((np.array(found) - means) ** 2 / np.array(means)))
     spread = 2 / (9 * freedom)
@@ -168,9 +173,16 @@ def the_same_seed_gives_the_same_game(sample: Sample) -> None:
             sample.fault(known, "the same seed has led to another position")
 
 
+def games_come_to_an_end(sample: Sample) -> None:
+    """A random game is over at some time."""
+    for end in sample.ends:
+        if end.actor is not None:
+            sample.fault(end, "the game is not over, and nobody can wait any longer")
+
+
 def shares_add_up(sample: Sample) -> None:
     """There is an outcome at the end and not before; the win is given away once."""
-    for position in (*sample.positions, sample.end):
+    for position in (*sample.positions, *sample.ends):
         outcome = position.outcome
         if (outcome is None) != (position.actor is not None):
             sample.fault(position, f"the outcome is {outcome}, and the actor {position.actor}")

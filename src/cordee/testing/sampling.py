@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
 from random import Random
 from typing import Any, NoReturn
 
 from ..engine.game import Game
-from ..engine.position import Position
+from ..engine.kernel import split
+from ..engine.position import Position, from_bytes
 
-LONGEST = 6000
+LONGEST = 20_000
 """Plies after which a random game is broken off."""
-COUNT = 24
-"""Positions looked at in each game."""
+EACH = 4
+"""Positions looked at in every phase of a game."""
+ENDS = 4
+"""Further games of which only the end is looked at."""
 
 
 class Fault(AssertionError):
@@ -28,7 +31,7 @@ class Setting:
 
     players: int
     options: tuple[tuple[str, Any], ...] = ()
-    seed: int = 1
+    seed: int | str = 1
 
     def __str__(self) -> str:
         options = [f"{name}={value}" for name, value in self.options]
@@ -37,20 +40,25 @@ class Setting:
 
 @dataclass(frozen=True)
 class Sample:
-    """One random game: some of its positions, in the order of play, and its end."""
+    """One random game: positions of every phase, in the order of play; and how games end."""
 
     game: Game
     setting: Setting
     positions: tuple[Position, ...]
-    end: Position
+    ends: tuple[Position, ...]
+    """The end of this game, and of some others with the same players and options."""
     choose: Random = field(compare=False)
+
+    @property
+    def end(self) -> Position:
+        return self.ends[0]
 
     def fault(self, position: Position, what: str) -> NoReturn:
         ply = len(position.plies)
         raise Fault(f"{self.game.name}, {self.setting}, ply {ply}: {what}")
 
 
-def settings(game: Game, seeds: Sequence[int] = (1,)) -> list[Setting]:
+def settings(game: Game, seeds: Sequence[int | str] = (1,)) -> list[Setting]:
     """Every player count and every combination of options."""
     low, high = game.players
     combined = [
@@ -64,29 +72,46 @@ def settings(game: Game, seeds: Sequence[int] = (1,)) -> list[Setting]:
     ]
 
 
-def sample(game: Game, setting: Setting, count: int = COUNT, longest: int = LONGEST) -> Sample:
-    """Positions of one random game: the first ones, the last ones, and some in between."""
-    positions = _positions(game, id(game), setting, count, longest)
-    *_, end = positions
-    return Sample(game, setting, positions, end, chooser(setting))
+def sample(game: Game, setting: Setting, each: int = EACH, longest: int = LONGEST) -> Sample:
+    """Positions from all over a random game: so many of each phase, the first and the last."""
+    positions, ends = _games(game, id(game), setting, each, longest)
+    return Sample(game, setting, positions, ends, chooser(setting))
 
 
-@lru_cache(maxsize=64)
-def _positions(
-    game: Game, _identity: int, setting: Setting, count: int, longest: int
-) -> tuple[Position, ...]:
+@lru_cache(maxsize=16)
+def _games(
+    game: Game, _identity: int, setting: Setting, each: int, longest: int
+) -> tuple[tuple[Position, ...], tuple[Position, ...]]:
     *_, end = walk(game, setting, longest)
-    plies = len(end.plies)
-    few = min(count // 4, plies + 1)
-    looked_at = {*range(few), *range(plies + 1 - few, plies + 1)}
-    looked_at |= set(chooser(setting).sample(range(plies + 1), min(count - 2 * few, plies + 1)))
+    others = [replace(setting, seed=f"{setting.seed} {number}") for number in range(ENDS)]
+    ends = [end, *(_last(walk(game, other, longest)) for other in others)]
+    looked_at = {0, 1, len(end.plies) - 1, len(end.plies)}
+    for plies in _by_phase(end).values():
+        looked_at |= set(chooser(setting).sample(plies, min(each, len(plies))))
     position, found = end.copy(), []
     while True:
         if len(position.plies) in looked_at:
             found.append(position.copy())
         if not position.plies:
-            return tuple(reversed(found))
+            return tuple(reversed(found)), tuple(ends)
         position.undo()
+
+
+def _last(positions: Iterator[Position]) -> Position:
+    *_, end = positions
+    return end
+
+
+def _by_phase(end: Position) -> dict[object, list[int]]:
+    """The plies of a game by what was asked: the phase, if there is one, and the kind of move."""
+    found: dict[object, list[int]] = {}
+    dtype = end.table.dtype
+    has_phase = "phase" in (dtype.names or ())
+    for number, ply in enumerate(end.plies):
+        before = from_bytes(ply.before, dtype)
+        asked = int(before["phase"][0]) if has_phase else 0, split(ply.move.code)[0]
+        found.setdefault(asked, []).append(number)
+    return found
 
 
 def chooser(setting: Setting) -> Random:

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Collection
 
-from ..engine.errors import CordeeError, IllegalMove, InvalidMove
+from ..engine.errors import CordeeError, IllegalMove, ImpossiblePosition, InvalidMove
 from ..engine.position import Position
 from ..engine.reading import read
 from ..engine.record import Record
 from ..words import LOCALES
+from ..words import help as help_pages
 from .play import taken_back
 from .sampling import Sample
 
-RULE = re.compile(r"[A-Z]\d+")
 STRANGE = "abcdefghijklmnopqrstuvwxyzABC 0123456789.,:;+-/>*#\t\n\0éß−٣🏔"
 TRIED = 20
 """Texts tried at each position."""
+
+
+def rules_of(sample: Sample) -> Collection[str]:
+    """The numbers of the game's rules, as its help page tells them."""
+    return help_pages.rules(sample.game.package, LOCALES[0]).keys()
 
 
 def plain_data_is_taken_back(sample: Sample) -> None:
@@ -26,6 +32,27 @@ def plain_data_is_taken_back(sample: Sample) -> None:
         if json.loads(json.dumps(data)) != data:
             sample.fault(position, "to_dict does not survive JSON")
         taken_back(sample, position, "as plain data")
+
+
+def broken_data_is_refused(sample: Sample) -> None:
+    """A field left out, one too many, or one of a wrong type: each is refused, whatever it is."""
+    for position in sample.positions[:: max(1, len(sample.positions) // 6)]:
+        data = position.to_dict()
+        broken = [data | {"no such field": 1}]
+        broken += [{key: data[key] for key in data if key != left_out} for left_out in data]
+        broken += [data | {key: {"no": "such"}} for key in data]
+        broken += [data | {key: -99} for key in data]
+        for wrong in broken:
+            if wrong.keys() == data.keys() - {"options"}:
+                continue  # without options the game is played with the usual ones
+            try:
+                sample.game.position(wrong)
+            except ImpossiblePosition as refusal:
+                if not all(refusal.text(locale) for locale in LOCALES):
+                    sample.fault(position, "a broken position is refused without a word")
+            else:
+                changed = [key for key in {**data, **wrong} if data.get(key) != wrong.get(key)]
+                sample.fault(position, f"a position with a broken {changed[0]!r} is taken")
 
 
 def notation_is_read_back(sample: Sample) -> None:
@@ -42,19 +69,15 @@ def notation_is_read_back(sample: Sample) -> None:
 
 def records_are_read_back(sample: Sample) -> None:
     """A record of the game leads to the same end, and its dice are found fair."""
-    record = Record.of(sample.end)
     try:
-        again = read(str(record), lambda _name, _components: sample.game)
+        again = read(str(Record.of(sample.end)), lambda _name, _components: sample.game)
+        replayed = again.position()
     except CordeeError as refused:
         sample.fault(sample.end, f"the record is refused: {refused}")
-    if again.position().table.tobytes() != sample.end.table.tobytes():
+    if replayed.table.tobytes() != sample.end.table.tobytes():
         sample.fault(sample.end, "the record leads to another end")
     if not again.verify().matches:
         sample.fault(sample.end, "the dice of the record are not found fair")
-    for position in sample.positions:
-        ply = len(position.plies)
-        if again.position(ply).table.tobytes() != position.table.tobytes():
-            sample.fault(position, "the record comes by another position")
 
 
 def random_texts_are_no_moves(sample: Sample) -> None:
@@ -68,6 +91,24 @@ def random_texts_are_no_moves(sample: Sample) -> None:
                 refusal_of(sample, position, text, InvalidMove)
             elif sample.game.move(found.code).text != text:
                 sample.fault(position, f"{text!r} is read as a move, and is not its text")
+
+
+def other_spellings_are_no_moves(sample: Sample) -> None:
+    """Each move has one spelling: capitals, more spaces or zeros are `InvalidMove`."""
+    for position in sample.positions:
+        moves = position.moves()
+        for move in sample.choose.sample(moves, min(len(moves), TRIED)):
+            for respelled in (
+                f" {move.text}",
+                f"{move.text} ",
+                f"{move.text}\n",
+                move.text.replace(" ", "  "),
+                move.text.title(),
+                re.sub(r"(?<!\d)(\d)", r"0\1", move.text),
+                move.text.translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")),
+            ):
+                if respelled != move.text:
+                    refusal_of(sample, position, respelled, InvalidMove)
 
 
 def refusal_of(
@@ -99,5 +140,5 @@ def moves_of_other_positions_are_refused(sample: Sample) -> None:
         for text in sample.choose.sample(others, min(len(others), TRIED)):
             refusal = refusal_of(sample, position, text, IllegalMove)
             rule = getattr(refusal, "rule", "")
-            if not RULE.fullmatch(rule):
+            if rule not in rules_of(sample):
                 sample.fault(position, f"{text!r} is refused by no rule: {rule!r}")

@@ -7,6 +7,7 @@ import json
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cordee
@@ -236,8 +237,8 @@ SHERPAS = MOVE["sherpas"]
         ({"sherpas": SHERPAS[:2]}, "position-listing", "sherpas"),
         ({"sherpas": None}, "position-listing", "sherpas"),
         ({"sherpas": [*SHERPAS[:2], 4]}, "position-list", "sherpas[2]"),
-        ({"sherpas": [*SHERPAS[:2], [1, 2, 3]]}, "position-some", "sherpas[2]"),
-        ({"sherpas": [*SHERPAS[:2], [1, 2, 3, 4, 5]]}, "position-some", "sherpas[2]"),
+        ({"sherpas": [*SHERPAS[:2], [1, 2, 3]]}, "position-row", "sherpas[2]"),
+        ({"sherpas": [*SHERPAS[:2], [1, 2, 3, 4, 5]]}, "position-row", "sherpas[2]"),
         ({"sherpas": [*SHERPAS[:2], [1, 2, 4, 3]]}, "position-rising", "sherpas[2]"),
         ({"sherpas": [*SHERPAS[:2], [1, 2, 3, 36]]}, "position-whole", "sherpas[2][3]"),
         ({"sherpas": [*SHERPAS[:2], [-1, 2, 3, 4]]}, "position-whole", "sherpas[2][0]"),
@@ -369,6 +370,48 @@ def test_numbers_that_are_not_whole_are_refused(changes: dict[str, Any]) -> None
 
 def test_a_yeti_that_walked_without_a_card_is_refused() -> None:
     refusal({**MOVE, "deck": list(DECK[:-1])})
+
+
+@pytest.mark.parametrize(
+    ("base", "dice", "english", "french"),
+    [
+        (
+            ROLL,
+            [1],
+            "H6: 1 die lies on the table; in phase roll it must be 0.",
+            "H6\u00a0: 1 dé est sur la table\u00a0; dans la phase roll il en faut 0.",
+        ),
+        (
+            YETI,
+            [1, 2],
+            "H6: 2 dice lie on the table; in phase yeti it must be 6.",
+            "H6\u00a0: 2 dés sont sur la table\u00a0; dans la phase yeti il en faut 6.",
+        ),
+        (
+            MOVE,
+            [],
+            "H6: 0 dice lie on the table; in phase move it must be 1 to 6.",
+            "H6\u00a0: 0 dé est sur la table\u00a0; dans la phase move il en faut de 1 à 6.",
+        ),
+    ],
+)
+def test_how_many_dice_there_must_be(
+    base: dict[str, Any], dice: list[int], english: str, french: str
+) -> None:
+    refused = refusal({**base, "dice": dice})
+    assert (refused.text("en"), refused.text("fr")) == (english, french)
+
+
+def test_a_list_of_a_fixed_length_is_asked_for_by_it() -> None:
+    refused = refusal({**MOVE, "sherpas": [*SHERPAS[:2], [1, 2, 3]]})
+    assert str(refused) == "sherpas[2] is [1, 2, 3]; it must be a list of 4 numbers."
+
+
+@pytest.mark.parametrize("field", ["cards", "used", "recovered", "deck", "sherpas", "dice"])
+def test_arrays_are_no_plain_data(field: str) -> None:
+    array = np.array([1, 2])
+    given = [array, array] if field in ("deck", "dice") else [[array, array]] * 3
+    assert refusal({**MOVE, field: given})
 
 
 def test_the_route_is_that_of_the_game() -> None:

@@ -262,6 +262,25 @@ def test_what_is_not_legal_changes_nothing_and_names_the_rule(
 
 
 @pytest.mark.parametrize(
+    ("picture", "text"),
+    [
+        ("13 .Y .a", "2 sherpa 14"),
+        ("13 .Y . . / . o .a", "card 5 sherpa 19 back"),
+        ("11 *a ^bbbb .Y", "1 sherpa 11 rope"),
+    ],
+)
+def test_a_slide_that_leads_to_the_yeti_is_named(picture: str, text: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        at(picture).play(text)
+    assert caught.value.text("en") == (
+        "H12: the slide on 16 leads to 13, where the yeti stands: nobody comes to rest there."
+    )
+    assert caught.value.text("fr") == (
+        "H12\u00a0: la glissade en 16 mène en 13, où est le yéti\u00a0: nul ne s’y arrête."
+    )
+
+
+@pytest.mark.parametrize(
     ("picture", "phase", "last", "rule"),
     [
         ("33 *A / * !", "move", "4 climber", "H26"),

@@ -7,6 +7,7 @@ import json
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import cordee
@@ -466,6 +467,71 @@ def test_without_a_token_in_the_box(phase: str, dice: list[int], key: str, rule:
     with pytest.raises(ImpossiblePosition) as caught:
         TEN_TOKENS.position(data)
     assert (caught.value.key, caught.value.arguments["rule"]) == (f"impossible-{key}", rule)
+
+
+@pytest.mark.parametrize(
+    ("phase", "fields", "english", "french"),
+    [
+        (
+            "roll",
+            {"actions_left": 1},
+            "M11: actions_left is 1; in phase roll it must be 0.",
+            "M11\u00a0: actions_left vaut 1\u00a0; dans la phase roll il faut 0.",
+        ),
+        (
+            "actions",
+            {"actions_left": 3},
+            "M11: actions_left is 3; in phase actions it must be from 1 to 2.",
+            "M11\u00a0: actions_left vaut 3\u00a0; dans la phase actions il faut de 1 à 2.",
+        ),
+        (
+            "over",
+            {"action_tokens": [], "box": 37, "actions_left": 0},
+            "M6: the result of the dice is 8, but no action token lies in a row with that number.",
+            "M6\u00a0: le résultat des dés est 8, mais aucun jeton action n’est dans une rangée",
+        ),
+        (
+            "choose",
+            {"dice": [1, 1, 2, 2, 2]},
+            "M6: the result of the dice is 0, but no action token lies in a row with that number.",
+            "M6\u00a0: le résultat des dés est 0, mais aucun jeton action n’est dans une rangée",
+        ),
+        (
+            "roll",
+            {"pawns": [["12.1", "12.2"], ["12.4"]]},
+            "M3: seat 2 has 1 pawn on the mountain;",
+            "M3\u00a0: la place 2 a 1 pion sur la montagne\u00a0;",
+        ),
+        (
+            "setup",
+            {"dice": [1]},
+            "M5: dice shows 1; in phase setup it must be 0.",
+            "M5\u00a0: dice montre 1 dé\u00a0; dans la phase setup il en faut 0.",
+        ),
+    ],
+)
+def test_a_refusal_in_words(phase: str, fields: dict[str, Any], english: str, french: str) -> None:
+    with pytest.raises(ImpossiblePosition) as caught:
+        GAME.position(changed(AT[phase], **fields))
+    assert english in caught.value.text("en")
+    assert french in caught.value.text("fr")
+
+
+def test_m2_more_tokens_than_there_are_is_refused() -> None:
+    obstacles = [f"{row}.{i}" for row in (11, 10) for i in range(1, 8)][:13]
+    with pytest.raises(ImpossiblePosition) as caught:
+        TEN_TOKENS.position(changed(AT["roll"], obstacles=obstacles, box=0))
+    assert str(caught.value) == "M2: 13 tokens lie on the mountain; there are 10."
+    assert caught.value.text("fr") == (
+        "M2\u00a0: 13 jetons sont sur la montagne\u00a0; il y en a 10."
+    )
+
+
+@pytest.mark.parametrize("place", [np.array([1, 2]), np.array(["summit", "summit"])])
+def test_what_is_no_plain_data_is_no_circle(place: Any) -> None:
+    right = ("impossible-circle", "M1")
+    assert refused(changed(AT["actions"], pawns=[[place, place], []])) == right
+    assert refused(changed(AT["actions"], obstacles=[place, "8.4"])) == right
 
 
 def test_the_mountain_and_the_tokens_are_those_of_the_box() -> None:

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 import pytest
 
 from cordee.engine.errors import IllegalMove, InvalidMove
+from cordee.engine.move import Move
 from cordee.engine.position import Position
 
 from .drawing import FAILURE, GAME, ROWS, alone, at, ends, placing, play, texts
@@ -84,6 +85,24 @@ def test_every_step_between_circles_reads_back_to_a_code_of_its_own() -> None:
     assert len(codes) == len(steps)
 
 
+NEVER_LEGAL = [
+    "pawn 12.13",
+    "token 4.1",
+    "token 13.1",
+    "block 1.1",
+    "clear 99.99",
+    "move 5.2 4.1",
+    "move 4.1 5.2",
+    "move 12.13 12.14",
+    "push 99.99 summit",
+    "move summit 99.99",
+    "move summit 5.2",
+    "move summit summit",
+    "push summit 12.6",
+    "push 5.1 summit",
+]
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -96,10 +115,33 @@ def test_every_step_between_circles_reads_back_to_a_code_of_its_own() -> None:
         "move 12.1 12.1",
         "move 6.1 summit",
         "push 11.1 12.1",  # M15
+        *NEVER_LEGAL,
     ],
 )
 def test_what_is_well_written_and_not_legal_is_notation_all_the_same(text: str) -> None:
-    assert GAME.find(text) is not None
+    move = GAME.find(text)
+    assert move is not None
+    assert GAME.move(move.code).text == text
+
+
+def test_circles_that_no_mountain_has_have_codes_of_their_own_beyond_the_kernels() -> None:
+    far = [f"{row}.{i}" for row in range(1, 100) for i in range(1, 100)]
+    near = {f"{row}.{i}" for row in ROWS for i in range(1, WIDEST + 1)}
+    codes = set()
+    for circle in far:
+        for text in (f"token {circle}", f"move 5.2 {circle}", f"push {circle} summit"):
+            move = GAME.find(text)
+            assert move is not None, text
+            assert GAME.move(move.code).text == text
+            assert (move.code < 1 << 31) == (circle in near)
+            codes.add(move.code)
+    assert len(codes) == 3 * len(far)
+
+
+@pytest.mark.parametrize("code", [-1, 1 << 31, 3 << 24 | 97, 3 << 24 | 1 << 7, 5 << 24 | 1 << 31])
+def test_a_code_that_is_no_move_is_refused(code: int) -> None:
+    with pytest.raises(InvalidMove):
+        GAME.new(2).play(Move(code, ""))
 
 
 WRONG = [
@@ -148,7 +190,13 @@ WRONG = [
     "pawn 12.",
     "pawn .4",
     "pawn 12.0",
-    "pawn 12.13",
+    "pawn 12.00",
+    "pawn 12.100",
+    "pawn 100.1",
+    "pawn 0.1",
+    "pawn 04.1",
+    "pawn 12.013",
+    "pawn 12.\u0661\u0663",
     "pawn 12.04",
     "pawn 012.4",
     "pawn 12.4.1",
@@ -163,8 +211,6 @@ WRONG = [
     "pawn 12.\u0664",
     "pawn 12.4 12.5",
     "pawn summit",
-    "token 13.1",
-    "token 4.1",
     "token 0.1",
     "token summit",
     "token 8.2 8.3",
@@ -180,9 +226,10 @@ WRONG = [
     "move 12.3 11.2 10.1",
     "move 12.3-11.2",
     "move 12.3 to 11.2",
-    "move summit 5.2",
-    "move summit summit",
     "move summit",
+    "move summit 05.2",
+    "move 5.2 summit summit",
+    "push Summit 12.6",
     "move 5.2 Summit",
     "move 5.2 summit ",
     "move 5.2  summit",
@@ -190,7 +237,6 @@ WRONG = [
     "MOVE 12.3 11.2",
     "push",
     "push 12.5",
-    "push summit 12.6",
     "push 12.5 12.6 12.7",
     "stop ",
     " stop",
@@ -298,11 +344,14 @@ MIDDLE = """
         ("token", "1 5 6", "token 12.1", "M2"),
         ("token", "1 5 6", "token 12.4", "M2"),
         ("token", "1 5 6", "token 12.11", "M1"),
+        ("token", "1 5 6", "token 12.13", "M1"),
+        ("token", "1 5 6", "token 4.1", "M1"),
         ("bonus", None, "stop", "M8"),
         ("choose", None, "done", "M9"),
         ("block", "1 1 1 1 1", "block 8.1", "M10"),
         ("block", "1 1 1 1 1", "block 12.1", "M2"),
         ("block", "1 1 1 1 1", "block 10.9", "M1"),
+        ("block", "1 1 1 1 1", "block 99.99", "M1"),
         ("block", "1 1 1 1 1", "stop", "M10"),
         ("actions", None, "again", "M11"),
         ("actions", None, "move 12.1 10.1", "M14"),
@@ -312,6 +361,17 @@ MIDDLE = """
         ("actions", None, "move 12.2 12.3", "M14"),
         ("actions", None, "move 12.11 12.10", "M1"),
         ("actions", None, "move 5.2 5.4", "M1"),
+        ("actions", None, "move 5.2 4.1", "M1"),
+        ("actions", None, "move 13.1 12.1", "M1"),
+        ("actions", None, "move 5.2 5.2", "M14"),
+        ("actions", None, "move summit 5.1", "M17"),
+        ("actions", None, "move summit summit", "M17"),
+        ("actions", None, "push summit 5.1", "M17"),
+        ("actions", None, "push 11.8 summit", "M15"),
+        ("actions", None, "push 5.1 summit", "M15"),
+        ("actions", None, "push 11.8 11.8", "M15"),
+        ("actions", None, "push 11.8 11.13", "M1"),
+        ("actions", None, "push 9.1 9.2", "M15"),
         ("actions", None, "move 5.2 5.3", "M2"),
         ("actions", None, "push 12.1 12.2", "M15"),
         ("actions", None, "push 11.8 12.8", "M15"),
@@ -320,10 +380,47 @@ MIDDLE = """
         ("actions", None, "clear 8.1", "M16"),
         ("actions", None, "clear 12.1", "M16"),
         ("actions", None, "clear 9.8", "M1"),
+        ("actions", None, "clear 13.1", "M1"),
     ],
 )
 def test_a_refusal_names_the_rule(phase: str, dice: str | None, text: str, rule: str) -> None:
     assert refusal(at(MIDDLE, phase, dice=dice), text) == rule
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "french"),
+    [
+        (
+            "push 11.8 summit",
+            "M15: another’s pawn is never pushed to the summit.",
+            "M15\u00a0: on ne pousse jamais le pion d’un autre au sommet.",
+        ),
+        (
+            "move summit 5.1",
+            "M17: a pawn on the summit stays there.",
+            "M17\u00a0: un pion arrivé au sommet y reste.",
+        ),
+        (
+            "move 5.2 5.2",
+            "M14: the pawn stands on 5.2 already.",
+            "M14\u00a0: le pion est déjà en 5.2.",
+        ),
+        (
+            "push 9.1 9.2",
+            "M15: no pawn stands on 9.1.",
+            "M15\u00a0: il n’y a pas de pion en 9.1.",
+        ),
+        (
+            "clear 12.13",
+            "M1: there is no circle 12.13 on this mountain.",
+            "M1\u00a0: il n’y a pas de cercle 12.13 sur cette montagne.",
+        ),
+    ],
+)
+def test_a_refusal_in_words(text: str, english: str, french: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        at(MIDDLE, "actions").play(text)
+    assert (caught.value.text("en"), caught.value.text("fr")) == (english, french)
 
 
 def test_a_refused_pawn_of_the_setup() -> None:
@@ -332,6 +429,8 @@ def test_a_refused_pawn_of_the_setup() -> None:
     assert refusal(p, "pawn 11.4") == "M3"
     assert refusal(p, "pawn 12.4") == "M2"
     assert refusal(p, "pawn 12.11") == "M1"
+    assert refusal(p, "pawn 12.13") == "M1"
+    assert refusal(p, "pawn 4.1") == "M1"
 
 
 def test_too_few_actions_for_the_summit_are_refused_by_m19() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
+import numpy as np
 import pytest
 
 from cordee.engine.errors import ImpossiblePosition
@@ -186,8 +187,8 @@ def test_a_missing_field_is_named(field: str) -> None:
         ("tiles.0.y", -1, "position-whole", "tiles[0].y"),
         ("tiles.0.y", 60, "position-whole", "tiles[0].y"),
         ("tiles.0.kind", "fall", "position-choice", "tiles[0].kind"),
-        ("climbers.0", [0], "position-some", "climbers[0]"),
-        ("climbers.0", "0,0", "position-some", "climbers[0]"),
+        ("climbers.0", [0], "position-row", "climbers[0]"),
+        ("climbers.0", "0,0", "position-row", "climbers[0]"),
         ("climbers.0", [0, 1.0], "position-whole", "climbers[0][1]"),
         ("bags", [], "position-listing", "bags"),
         ("bags", {}, "position-listing", "bags"),
@@ -431,7 +432,6 @@ def test_tokens_are_packed_in_turn(turn: int, bags: tuple[str, ...], right: bool
         (("map:4", "axe:4"), True),
         (("map:3", "axe:4"), False),
         (("map:3 axe", "axe:4 zipline"), False),
-        (("map:3", "axe:4 zipline"), False),  # five in a bag
     ],
 )
 def test_four_tokens_each_before_a_tile_is_drawn(bags: tuple[str, ...], right: bool) -> None:
@@ -441,6 +441,70 @@ def test_four_tokens_each_before_a_tile_is_drawn(bags: tuple[str, ...], right: b
     else:
         fault = refused(data)
         assert (fault.key, fault.arguments["rule"]) == ("impossible-packed", "V3")
+
+
+@pytest.mark.parametrize(
+    ("data", "english", "french"),
+    [
+        (
+            {**packing(0, "map:1", ""), "phase": "draw"},
+            "V3: 1 token has left the stock; after packing it must be 8.",
+            "V3\u00a0: 1 jeton a quitté le stock\u00a0; une fois les sacs prêts il en faut 8.",
+        ),
+        (
+            {**packing(0, "map:4", "axe:4"), "phase": "move"},
+            "V5: after 0 tiles drawn it must be another seat’s turn.",
+            "V5\u00a0: après 0 tuile piochée, c’est à une autre place de jouer.",
+        ),
+    ],
+)
+def test_a_refusal_in_words(data: dict[str, Any], english: str, french: str) -> None:
+    fault = refused(data)
+    assert (fault.text("en"), fault.text("fr")) == (english, french)
+
+
+@pytest.mark.parametrize(
+    ("picture", "english"),
+    [
+        (
+            ".=  .   | A | B",
+            "V8: the tokens on 0,0 cannot all be there (plain): ladders go on ladder tiles, ",
+        ),
+        (
+            "Aa  .   | A | B axe",
+            "V10: seat 1 cannot have come to 0,0, a tile of kind axe.",
+        ),
+    ],
+)
+def test_a_refused_cliff_in_words(picture: str, english: str) -> None:
+    with pytest.raises(ImpossiblePosition) as caught:
+        at(picture)
+    assert english in caught.value.text("en")
+
+
+def test_after_one_tile_it_is_the_seconds_turn() -> None:
+    data = {**first_tile(packing(0, "map:4", "axe:4")), "phase": "draw"}
+    fault = refused(data)
+    assert str(fault) == "V5: after 1 tile drawn it must be another seat’s turn."
+    assert fault.text("fr") == "V5\u00a0: après 1 tuile piochée, c’est à une autre place de jouer."
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        ("tiles.0.tokens", "impossible-tile-tokens"),
+        ("climbers.0", "position-whole"),
+        ("bags", "position-listing"),
+    ],
+)
+def test_arrays_are_no_plain_data(path: str, key: str) -> None:
+    array = np.array([1, 2])
+    assert refused(changed(MOVING, path, [array, array]), MOVING.game).key == key
+
+
+def test_five_tokens_in_a_bag_are_refused_by_v3() -> None:
+    fault = refused({**packing(0, "map:3", "axe:4 zipline"), "phase": "draw"})
+    assert str(fault) == "V3: seat 2 has 5 tokens in the bag; it packs four."
 
 
 # Beyond what is checked now

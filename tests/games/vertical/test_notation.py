@@ -108,6 +108,26 @@ def test_a_refusal_names_the_rule(phase: str, text: str, rule: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("phase", "text", "rule", "key"),
+    [
+        ("equip", "equip zipline 0,9", "V8", "why-no-tile"),
+        ("move", "step 0,9", "V9", "why-no-tile"),
+        ("move", "cave 0,9", "V11", "why-no-tile"),
+        ("move", "zip 0,9", "V12", "why-no-tile"),
+        ("zip", "zip 0,9", "V12", "why-no-tile"),
+        ("move", "step 0,0", "V9", "why-here"),
+        ("move", "cave 0,0", "V11", "why-here"),
+        ("move", "zip 0,0", "V12", "why-here"),
+        ("zip", "zip 0,0", "V12", "why-here"),
+    ],
+)
+def test_the_rule_is_that_of_the_move(phase: str, text: str, rule: str, key: str) -> None:
+    with pytest.raises(IllegalMove) as caught:
+        at("Ao~  o   | A map | B", phase).play(text)
+    assert (caught.value.rule, caught.value.key) == (rule, key)
+
+
+@pytest.mark.parametrize(
     ("row", "text"),
     [
         ("Ao  .  o   | A | B", "cave 2,0"),  # no map
