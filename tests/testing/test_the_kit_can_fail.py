@@ -139,6 +139,34 @@ def lawless(_before: Any, _code: int) -> Iterator[Event]:
     yield Event("again", 0, "none", {"pot": 0})
 
 
+def no_such_seat(actor: Any, table: Any) -> int:
+    return 7 if actor(table) == 0 else int(actor(table))
+
+
+def one_text_for_two(code: int) -> str:
+    from cordee.games.pig import notation
+
+    return notation.write(code).replace("hold", "again")
+
+
+def meddle(before: Any, _code: int) -> Iterator[Event]:
+    before[0].pot += 2
+    yield Event("again", 0, "P4", {"pot": 0})
+
+
+def loosely(text: str) -> int | None:
+    from cordee.games.pig import notation
+
+    return notation.read(text.strip().lower())
+
+
+def endless(play: Any, table: Any, code: int) -> None:
+    play(table, code)
+    table[0].score[:] = 0
+    if table[0].phase == 2:
+        table[0].phase = 0
+
+
 FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     "a move listed twice": (play.lists_are_sound, lambda: with_entries(moves=list_twice)),
     "moves at the end": (play.lists_are_sound, lambda: with_entries(moves=list_at_the_end)),
@@ -187,6 +215,31 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
         texts.moves_of_other_positions_are_refused,
         lambda: pig("why", QUESTION_RULES={"roll": "", "choose": "", "over": ""}),
     ),
+    "an actor that is no seat": (
+        play.lists_are_sound,
+        lambda: with_entries(actor=no_such_seat),
+    ),
+    "two moves with one text": (
+        play.lists_are_sound,
+        lambda: pig("notation", write=one_text_for_two),
+    ),
+    "a list that leaves a stain": (
+        play.lists_are_sound,
+        lambda: with_entries(moves=stain),
+    ),
+    "a story that leaves a stain": (faces.everything_is_told, lambda: pig("story", tell=meddle)),
+    "anything taken for a position": (
+        texts.broken_data_is_refused,
+        lambda: pig("fields", read=lambda _data, _table: None),
+    ),
+    "more than one spelling": (
+        texts.other_spellings_are_no_moves,
+        lambda: pig("notation", read=loosely),
+    ),
+    "a rule that there is not": (
+        texts.moves_of_other_positions_are_refused,
+        lambda: pig("why", QUESTION_RULES={"roll": "P99", "choose": "P99", "over": "P99"}),
+    ),
     "an event without words": (faces.everything_is_told, lambda: pig("story", tell=unheard_of)),
     "an event without a rule": (faces.everything_is_told, lambda: pig("story", tell=lawless)),
 }
@@ -198,6 +251,12 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
     check(testing.sample(pig(), SETTING))
     with pytest.raises(testing.Fault, match=r"pig, 3p-seed5, ply \d+: "):
         check(testing.sample(plant(), SETTING))
+
+
+def test_a_game_without_an_end_is_caught() -> None:
+    sample = testing.sample(with_entries(play=endless), SETTING, longest=500)
+    with pytest.raises(testing.Fault, match="the game is not over"):
+        play.games_come_to_an_end(sample)
 
 
 def test_a_copy_that_shares_its_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

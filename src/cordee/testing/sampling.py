@@ -72,18 +72,23 @@ def settings(game: Game, seeds: Sequence[int | str] = (1,)) -> list[Setting]:
     ]
 
 
-def sample(game: Game, setting: Setting, each: int = EACH, longest: int = LONGEST) -> Sample:
-    """Positions from all over a random game: so many of each phase, the first and the last."""
-    positions, ends = _games(game, id(game), setting, each, longest)
-    return Sample(game, setting, positions, ends, chooser(setting))
+def sample(
+    game: Game, setting: Setting, each: int = EACH, ends: int = ENDS, longest: int = LONGEST
+) -> Sample:
+    """Positions from all over a random game: `each` of every phase, the first and the last.
+
+    Of `ends` more games the last position is looked at.
+    """
+    positions, last = _games(game, id(game), setting, each, ends, longest)
+    return Sample(game, setting, positions, last, chooser(setting))
 
 
 @lru_cache(maxsize=16)
 def _games(
-    game: Game, _identity: int, setting: Setting, each: int, longest: int
+    game: Game, _identity: int, setting: Setting, each: int, more: int, longest: int
 ) -> tuple[tuple[Position, ...], tuple[Position, ...]]:
     *_, end = walk(game, setting, longest)
-    others = [replace(setting, seed=f"{setting.seed} {number}") for number in range(ENDS)]
+    others = [replace(setting, seed=f"{setting.seed} {number}") for number in range(more)]
     ends = [end, *(_last(walk(game, other, longest)) for other in others)]
     looked_at = {0, 1, len(end.plies) - 1, len(end.plies)}
     for plies in _by_phase(end).values():

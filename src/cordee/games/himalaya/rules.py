@@ -331,7 +331,7 @@ def rope_goes(rec: Record, space: int, value: int, card: int) -> int:
     first = space + value
     if first >= rec.box.length or rec.crowd[first] == 0:
         return NOWHERE
-    if not may_stop(rec, first, card):  # nobody ever rests on a slide, so none is here
+    if not may_stop(rec, first, card):  # H19; H18: nobody rests on a slide, so this is none
         return NOWHERE
     last = first + int(rec.crowd[first])
     if last >= rec.box.length:  # H15

@@ -1,7 +1,6 @@
 """Matterhorn, by Leo Colovini (Helvetiq, 2017): the rules, once.
 
-The rules M1 to M19 are told in full in `help.en.md`; the code follows their order, but that what
-several phases share (the actions of M14 to M17) stands by itself after the turn.
+The rules M1 to M19 are told in full in `help.en.md`; the code follows their order.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, kernel, 
 
 PLAYERS = (2, 4)
 OPTIONS = {"summit": (1, 2)}  # M19
-MOVES = 112  # two pawns to six circles, six others to four, 68 obstacles to clear, done
+MOVES = 112  # two pawns to six circles, six others to four, 60 obstacles to clear, done; or 69
 OUTCOMES = 252  # the ways five dice can fall
 
 # M1: circles; each row has room for twelve, those beyond its width are off the mountain
@@ -236,8 +235,6 @@ def drops(rec: Record, out: Any) -> int:
 @kernel
 def may_place_some(rec: Record) -> bool:
     """M7: is there a drop, or none, that lets a token be placed?"""
-    if rec.left == 0:
-        return False
     if may_place(rec, result_of(int(rec.dice))):
         return True
     drop = next_drop(rec, 0)
@@ -505,13 +502,10 @@ def step_to(rec: Record, kind: int, pawn: int, to: int, out: Any, n: int) -> int
 @kernel
 def touches(circle: int, other: int) -> bool:
     """M1: do two circles lie beside, above or below one another?"""
-    low, high = min(circle, other), max(circle, other)
-    gap = high - low
-    if high // WIDEST == low // WIDEST:
+    gap = abs(circle - other)
+    if circle // WIDEST == other // WIDEST:
         return gap == 1
-    if high // WIDEST - low // WIDEST != 1:
-        return False
-    return gap == WIDEST or (gap == WIDEST - 1 and low % WIDEST > 0)
+    return gap == WIDEST or gap == WIDEST - 1
 
 
 @kernel
