@@ -12,6 +12,7 @@ from cordee.engine import demo
 from cordee.engine.errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
 from cordee.engine.fair import FairDice
 from cordee.engine.move import Move
+from cordee.games import REGISTER
 
 GAME = cordee.game("yeti")
 
@@ -242,3 +243,24 @@ def test_copies_of_any_kind_share_nothing() -> None:
     assert p.history == ()
     p.codes().clear()
     assert p.moves()
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_move_that_is_not_legal_is_not_told_of(name: str) -> None:
+    position = cordee.game(name).new(2, seed=5)
+    for code in (-1, 5 << 24 | 1234, 1 << 40, 10**5000):
+        stranger = Move(code, "")
+        for tell in (position.describe, position.rules_of, position.label):
+            with pytest.raises((InvalidMove, IllegalMove)):
+                tell(stranger)
+        with pytest.raises((InvalidMove, IllegalMove)):
+            position.play(stranger)
+
+
+def test_a_far_sherpa_is_refused_and_not_told_of() -> None:
+    position = cordee.game("himalaya").new(2, seed=5)
+    position.roll()
+    far = position.game.find("6 sherpa 999 back")
+    assert far is not None
+    with pytest.raises(IllegalMove):
+        position.describe(far)

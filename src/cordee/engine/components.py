@@ -157,7 +157,9 @@ def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str 
     for key in given:
         if key not in schema:
             raise FaultyComponents(
-                "components-unknown", entry=f"{where}{key}", known=_listed(where, schema)
+                "components-unknown",
+                entry=f"{where}{key if isinstance(key, str) else shown(key)}",
+                known=_listed(where, schema),
             )
     box: Plain = {}
     for key, rule in schema.items():

@@ -15,7 +15,7 @@ import numpy as np
 from ..words import shown, speaker
 from . import components as boxes
 from .entries import Entries, Table
-from .errors import CordeeError, ImpossiblePosition, UnknownName
+from .errors import CordeeError, FaultyComponents, ImpossiblePosition, UnknownName
 from .fair import FairDice
 from .move import Move
 from .position import Position
@@ -52,8 +52,10 @@ class Game:
             given: Mapping[str, Any] = {}
         elif isinstance(components, Mapping):
             given = components
-        else:
+        elif isinstance(components, str | Path):
             given = boxes.load(Path(components))
+        else:
+            raise FaultyComponents("components-table", entry="·", value=shown(components))
         self.box: dict[str, Any] = boxes.read(box, given)
         self.packed_box: Table = boxes.pack(box, self.box)
         self._known: dict[int, Move] = {}
@@ -138,9 +140,9 @@ class Game:
         """All options, defaults filled in; a value may be given as text."""
         for option in given:
             if option not in self.options:
-                raise UnknownName(
-                    "option-unknown", option=str(option), known=", ".join(self.options) or "·"
-                )
+                named = option if isinstance(option, str) else shown(option)
+                key = "option-unknown" if self.options else "option-none"
+                raise UnknownName(key, option=named, known=", ".join(self.options))
         chosen = {}
         for option, values in self.options.items():
             value = given.get(option, values[0])

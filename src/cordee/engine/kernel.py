@@ -112,7 +112,7 @@ def cache_folder(sources: Path = PACKAGE) -> Path:
     """The folder for code compiled from the kernels as they are now, on this processor.
 
     Numba notices a change in a kernel's own file, not in one that it calls: a change in any
-    kernel of the package, or beside one from elsewhere, therefore leads to another folder.
+    kernel of the package, or in a package from elsewhere, therefore leads to another folder.
     """
     digest = hashlib.sha256()
     for part in (numba.__version__, llvmlite.binding.get_host_cpu_name(), config.BOUNDSCHECK):
@@ -127,13 +127,15 @@ def cache_folder(sources: Path = PACKAGE) -> Path:
 
 
 def kernel_sources(folder: Path) -> Iterator[bytes]:
-    """The text of every file with kernels in it, of the package and of `folder`."""
-    folders = [PACKAGE] if folder.is_relative_to(PACKAGE) else [PACKAGE, folder]
-    for root in folders:
-        for path in sorted(root.rglob("*.py") if root is PACKAGE else root.glob("*.py")):
-            text = path.read_bytes()
-            if b"@kernel" in text:
-                yield text
+    """Every file with kernels in it; of a package from elsewhere, every file."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        text = path.read_bytes()
+        if b"@kernel" in text:
+            yield text
+    if not folder.is_relative_to(PACKAGE):
+        while (folder.parent / "__init__.py").exists():
+            folder = folder.parent
+        yield from (path.read_bytes() for path in sorted(folder.rglob("*.py")))
 
 
 def _make_cache(home: Path, name: str) -> Path:

@@ -220,10 +220,10 @@ class Position:
     def _refusal(self, code: int) -> CordeeError:
         try:
             text = self.game.module("notation").write(code)
-        except LookupError:
+        except (LookupError, ValueError):  # no code of ours, or a number beyond all bounds
             text = ""
         if self.game.find(text) != Move(code, text):
-            return InvalidMove("move-no-move", value=str(code))
+            return InvalidMove("move-no-move", value=shown(code))
         rule, key, arguments = telling.reason(
             self.table, code, self.game.rules, self.game.module("why")
         )
@@ -283,7 +283,9 @@ class Position:
         return event.rule, *more.get(event.kind, ())
 
     def _first_event(self, move: Move) -> Event:
-        """The move itself is the first thing told of it."""
+        """The move itself is the first thing told of it; one that is not legal is refused."""
+        if move.code not in self._listed():
+            raise self._refusal(move.code)
         event: Event = next(self.game.module("story").tell(self.table, move.code))
         return event
 

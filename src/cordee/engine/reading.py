@@ -11,7 +11,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from .errors import CordeeError, FaultyRecord, WrongResult
+from .errors import CordeeError, FaultyComponents, FaultyRecord, WrongResult
 from .fair import SECRET_BYTES
 from .files import read_text
 from .game import Game
@@ -115,7 +115,7 @@ class _Reader:
         try:
             return self.find(name, components)
         except CordeeError as fault:
-            line = components_line if fault.key.startswith("components") else self.last_line
+            line = components_line if isinstance(fault, FaultyComponents) else self.last_line
             raise FaultyRecord("record-line", line=line, reason=fault) from None
 
     def players(self, game: Game) -> int:

@@ -12,6 +12,7 @@ from .svg import clean, esc, num
 _THIN = frozenset("iljtfrI.,:;'’!|()[]·-  ")
 _BROAD = frozenset("mwMW@%&—…")
 _SANS_SPREAD = 1.08  # the widest of the sans faces, against the book serif
+_THINNEST = 0.34
 ELLIPSIS = "…"
 
 
@@ -23,7 +24,7 @@ def width(text: str, size: float, sans: bool = False) -> float:
 
 def _share(letter: str) -> float:
     if letter in _THIN:
-        return 0.34
+        return _THINNEST
     if letter in _BROAD:
         return 0.92
     if letter > "\u2e7f":  # full-width scripts, emoji
@@ -34,7 +35,8 @@ def _share(letter: str) -> float:
 @lru_cache(maxsize=1024)
 def shorten(text: str, size: float, room: float, sans: bool = False) -> str:
     """`text`, cut with an ellipsis where it would be wider than `room`."""
-    text = " ".join(clean(text).split())
+    most = int(room / (size * _THINNEST)) + 1  # no more letters than that can fit
+    text = " ".join(clean(text[: 4 * most]).split())[:most]
     if width(text, size, sans) <= room:
         return text
     while text and width(text + ELLIPSIS, size, sans) > room:

@@ -12,6 +12,8 @@ LONGEST_NAME = 40
 
 def parse(text: str, low: int, high: int) -> list[str]:
     """The names in `--seats`, in playing order."""
+    if text.count(",") >= high:
+        raise CordeeError("seats-count", count=text.count(",") + 1, low=low, high=high)
     names = [one_line(name) for name in text.split(",")]
     names = [name.lower() if name.lower().startswith(BOT) else name for name in names]
     for name in names:

@@ -19,6 +19,7 @@ from collections.abc import Callable, Sequence
 
 from ..engine.game import Game
 from . import faces, play, texts
+from .folder import check_folder
 from .modes import check_modes
 from .sampling import Fault, Sample, Setting, sample, settings
 
@@ -29,6 +30,7 @@ __all__ = [
     "Sample",
     "Setting",
     "check",
+    "check_folder",
     "check_modes",
     "sample",
     "settings",
@@ -64,7 +66,8 @@ def check(game: Game, seeds: Sequence[int | str] = (1,)) -> None:
 
     It takes from a few seconds (Pig) to a minute or two, and says nothing if all is well.
     """
+    check_folder(game)
+    check_modes(game)  # first, in processes of their own: rules that write astray do it there
     for setting in settings(game, seeds):
         for one in CHECKS:
             one(sample(game, setting))
-    check_modes(game)

@@ -30,6 +30,7 @@ record-no-result = “{ $value }” is no result: it must be each seat's share, 
 seat-long = “{ $name }” is too long: a name has { $most } characters at most.
 bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
+option-none = There is no option “{ $option }”: this game has none.
 option-value = “{ $given }” is no value of { $option }. It may be: { $known }.
 seat-empty = “{ $given }”: a seat has no name. Seats are names with commas between them, such as me,bot:random,Bo.
 seat-twice = Two seats are called { $name }: give each person a name of their own.

@@ -30,6 +30,7 @@ record-no-result = « { $value } » n’est pas un résultat : il faut la par
 seat-long = « { $name } » est trop long : un nom a { $most } caractères au plus.
 bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
+option-none = Il n’y a pas d’option « { $option } » : ce jeu n’en a pas.
 option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
 seat-empty = « { $given } » : une place n’a pas de nom. Les places sont des noms séparés par des virgules, comme me,bot:random,Bo.
 seat-twice = Deux places s’appellent { $name } : donnez à chacun un nom à soi.

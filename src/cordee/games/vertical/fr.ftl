@@ -227,7 +227,7 @@ board-tile-about = { $kind }, { $place }
 board-spot-about = La tuile peut aller en { $place }
 board-chart-about = Toute la paroi ; le cadre est la partie montrée en grand
 board-progress = Tuile { $drawn } sur { $whole }
-board-piles = Tuiles restantes
+board-piles = À piocher
 board-pile-about = Tas { $pile } : { $count ->
     [one] 1 tuile
    *[other] { $count } tuiles
