@@ -14,7 +14,7 @@ import cordee
 from cordee.engine.errors import ImpossiblePosition
 from cordee.engine.position import Position
 
-from .drawing import GAME, TEN_TOKENS, at, play
+from .drawing import GAME, TEN_TOKENS, at, board, play
 
 OPEN = """
     12 A . . B . . B . . A
@@ -539,3 +539,16 @@ def test_the_mountain_and_the_tokens_are_those_of_the_box() -> None:
     data = changed(AT["actions"], pawns=[["12.12", "5.5"], ["11.8", "summit"]], box=36)
     assert wide.position(data).to_dict() == data
     assert refused(data) == ("impossible-circle", "M1")
+
+
+def test_m19_a_win_has_paid_for_its_last_step() -> None:
+    won = play(at(LAST_STEP, "actions", summit=2), "move 5.2 summit")
+    assert GAME.position(won).to_dict() == won
+    dearer = won["actions_left"] + 1
+    assert refused({**won, "actions_left": dearer}) == ("impossible-actions", "M11")
+
+
+def test_m12_a_first_roll_finds_no_full_row() -> None:
+    full = board("5 o o o\n12 A A B B . . . . . .")
+    first = {**AT["drop"], **full, "players": 2, "dropped": 0, "dice": [1, 1, 1, 3, 6], "turn": 0}
+    assert refused(first) == ("impossible-full-row", "M12")

@@ -18,6 +18,7 @@ from .rules import (
     ACTIONS_PHASE,
     BLOCK_PHASE,
     BONUS_PHASE,
+    BOTTOM_NUMBER,
     CHOOSE_PHASE,
     DICE,
     DROP_PHASE,
@@ -27,6 +28,7 @@ from .rules import (
     OBSTACLE,
     OFF,
     OVER_PHASE,
+    PAWN,
     PAWNS,
     PHASES,
     ROLL_PHASE,
@@ -111,7 +113,9 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
         for place in places:
             at_top = same(place, "summit")
             circle = SUMMIT if at_top else _circle(rec, f"pawns[{seat}]", place)
-            rules.stand(rec, seat, NOT_PLACED, circle)
+            if not at_top:
+                rec.circle[circle] = PAWN + seat
+            rec.pawn[seat] = sorted((circle, int(rec.pawn[seat, 1])))
     for field, what in (("action_tokens", ACTION), ("obstacles", OBSTACLE)):
         places = data[field]
         if not isinstance(places, list | tuple):
@@ -119,17 +123,24 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
         for place in places:
             circle = _circle(rec, field, place)
             rec.circle[circle] = what
-            rec.free[circle // WIDEST] -= 1
-            rec.placed[circle // WIDEST] += what == ACTION
-            rec.left -= 1
         if list(places) != _holding(rec, what):
             raise _impossible("circles-order", name=field, value=shown(places))
+    _count(rec)
     left, tokens = int(rec.left), int(rec.box.tokens)
     if left < 0:
         raise _impossible("tokens", rule="M2", count=tokens - left, right=tokens)
     whole("box", data["box"], 0, tokens)
     if data["box"] != left:
         raise _impossible("box", rule="M2", count=data["box"], right=left)
+
+
+def _count(rec: Record) -> None:
+    """What the kernel keeps count of, counted afresh."""
+    rows_of = rec.circle.reshape(ROWS, WIDEST)
+    rec.free[:] = (rows_of == FREE).sum(axis=1)
+    rec.people[:] = (rows_of >= PAWN).sum(axis=1)
+    rec.placed[:] = (rows_of == ACTION).sum(axis=1)
+    rec.left = int(rec.box.tokens) - int(((rows_of == ACTION) | (rows_of == OBSTACLE)).sum())
 
 
 def _circle(rec: Record, name: str, place: Any) -> int:
@@ -171,9 +182,12 @@ def _check_actions(rec: Record) -> None:
     """M8, M11: one during a bonus; after a stop as many as tokens, less those used."""
     phase, actions = int(rec.phase), int(rec.actions)
     tokens = rules.placed_tokens(rec)
-    low, high = {BONUS_PHASE: (1, 1), ACTIONS_PHASE: (1, tokens), OVER_PHASE: (0, tokens - 1)}.get(
-        phase, (0, 0)
-    )
+    spent = int(rec.price)  # M19: what the last step of a game has cost
+    low, high = {
+        BONUS_PHASE: (1, 1),
+        ACTIONS_PHASE: (1, tokens),
+        OVER_PHASE: (0, tokens - spent),
+    }.get(phase, (0, 0))
     if not low <= actions <= high:
         raise _impossible(
             "actions", rule="M11", count=actions, phase=PHASES[phase], **bounds(low, high)
@@ -184,26 +198,26 @@ def _check_tokens(rec: Record) -> None:
     """M6: one action token a row, and those of the dice that lie there."""
     for row in range(ROWS):
         if rec.placed[row] > 1:
-            raise _impossible("action-twice", rule="M6", row=12 - row)
+            raise _impossible("action-twice", rule="M6", row=BOTTOM_NUMBER - row)
     phase = int(rec.phase)
     row = rules.row_of(rules.result_of(int(rec.dice)))
     just_placed = phase in (BONUS_PHASE, CHOOSE_PHASE, ACTIONS_PHASE, OVER_PHASE)
     if just_placed and not (0 <= row < ROWS and rec.placed[row]):
         raise _impossible("last-token", rule="M6", result=rules.result_of(int(rec.dice)))
     if phase == BONUS_PHASE and not rec.people[row]:
-        raise _impossible("bonus", rule="M8", row=12 - row)
+        raise _impossible("bonus", rule="M8", row=BOTTOM_NUMBER - row)
 
 
 def _check_between_turns(rec: Record) -> None:
-    """M12, M13: a turn begins with no action side, no full row with tokens and a filled box."""
-    if rec.phase != ROLL_PHASE or rec.dropped or rules.placed_tokens(rec):
+    """M12, M13: until its first token a turn has no full row with tokens, and a filled box."""
+    if rec.phase in (SETUP_PHASE, OVER_PHASE) or rules.placed_tokens(rec):
         return
     full = [
         row for row in range(ROWS) if not rec.free[row] and rec.people[row] < rules.width(rec, row)
     ]
     if full:
-        raise _impossible("full-row", rule="M12", row=12 - full[0])
-    if rec.left == 0:
+        raise _impossible("full-row", rule="M12", row=BOTTOM_NUMBER - full[0])
+    if rec.left == 0 and rec.phase == ROLL_PHASE:
         raise _impossible("box-empty", rule="M13")
 
 
