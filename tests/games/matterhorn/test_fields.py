@@ -551,4 +551,5 @@ def test_m19_a_win_has_paid_for_its_last_step() -> None:
 def test_m12_a_first_roll_finds_no_full_row() -> None:
     full = board("5 o o o\n12 A A B B . . . . . .")
     first = {**AT["drop"], **full, "players": 2, "dropped": 0, "dice": [1, 1, 1, 3, 6], "turn": 0}
+    first |= {"box": 37}
     assert refused(first) == ("impossible-full-row", "M12")
