@@ -193,7 +193,7 @@ def test_a_missing_field_is_named(field: str) -> None:
         ({"players": 6}, "players-out-of-range"),
         ({"players": "3"}, "players-out-of-range"),
         ({"players": None}, "players-out-of-range"),
-        ({"options": {"weather": "none"}}, "option-unknown"),
+        ({"options": {"weather": "none"}}, "option-none"),
         ({"options": []}, "position-options"),
     ],
 )

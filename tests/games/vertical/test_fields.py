@@ -210,7 +210,7 @@ def test_a_field_of_a_wrong_type_or_beyond_bounds_is_named(
         ("game", "yeti", "position-other-game"),
         ("players", 1, "players-out-of-range"),
         ("players", 6, "players-out-of-range"),
-        ("options", {"weather": "none"}, "option-unknown"),
+        ("options", {"weather": "none"}, "option-none"),
         ("options", [], "position-options"),
         ("dice", [], "position-unknown"),
     ],
