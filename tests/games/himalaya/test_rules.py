@@ -71,7 +71,7 @@ def test_h2_there_are_no_options() -> None:
     assert GAME.options == {}
     with pytest.raises(CordeeError) as caught:
         GAME.new(2, weather="none")
-    assert caught.value.key == "option-unknown"
+    assert caught.value.key == "option-none"
 
 
 @pytest.mark.parametrize(
