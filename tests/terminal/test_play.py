@@ -400,6 +400,7 @@ class AtATerminal:
         self.screen = ""
         pid, self.terminal = pty.fork()
         if pid == 0:
+            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
             os.environ.update({"XDG_DATA_HOME": str(folder), "TERM": "xterm", "COLUMNS": "80"})
             os.environ.update(environment)
             os.execv(sys.executable, [sys.executable, "-m", "cordee", *arguments])  # noqa: S606
