@@ -19,6 +19,9 @@ from .kernel import split
 if TYPE_CHECKING:
     from .entries import Table
 
+Reason = tuple[str, str, dict[str, Any]]
+"""The rule in the way of a move, the key of the explanation, and its arguments."""
+
 SEATS = ("seller", "owner", "other")
 """Arguments of events that are seats, and are told by name."""
 
@@ -30,6 +33,8 @@ def sentence(kind: str, event: Event, story: ModuleType, say: Say, names: Sequen
     for role in SEATS:
         if role in words:
             words[role] = names[words[role]]
+    if isinstance(words.get("dice"), list):
+        words["dice"] = listed([str(value) for value in words["dice"]], say)
     if "winners" in words:
         words["count"] = len(words["winners"])
         words["winners"] = listed([names[seat] for seat in words["winners"]], say)
@@ -43,7 +48,7 @@ def question(table: Table, rules: ModuleType, story: ModuleType, say: Say, names
     return say(f"ask-{phase}", player=names[rec.turn], **story.asked(rec))
 
 
-def reason(table: Table, code: int, rules: ModuleType, why: ModuleType) -> tuple[str, str, Any]:
+def reason(table: Table, code: int, rules: ModuleType, why: ModuleType) -> Reason:
     """The rule in the way of a move that is not legal, the key of the explanation, its arguments.
 
     A move that answers another question than the one now open is in the way of that one's rule.

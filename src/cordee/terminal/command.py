@@ -171,7 +171,6 @@ def _choose(
         game = games.load(name, components)
         return game, _game_options(game, own_options), seats
     from . import menu
-    from .seats import parse
 
     screen, speak = console(), speaker(locale, HERE)
     game = games.load(menu.choose_game(screen, speak), components)
@@ -180,10 +179,7 @@ def _choose(
     else:
         options = menu.choose_options(game, screen, speak)
     if seats is None:
-        low, high = game.players
-        seats = menu.choose_seats(
-            game, DEFAULT_SEATS, lambda typed: parse(typed, low, high), screen, speak
-        )
+        seats = menu.choose_seats(game, DEFAULT_SEATS, screen, speak)
     return game, options, seats
 
 

@@ -13,6 +13,8 @@ from .. import games
 from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..words import Say, speaker
+from .screen import is_number
+from .seats import parse
 
 T = TypeVar("T")
 
@@ -26,7 +28,7 @@ def choose_game(screen: Console, say: Say) -> str:
         screen.print(Padding(Text(words("pitch")), (0, 0, 0, 3), expand=False))
 
     def known(typed: str) -> str:
-        if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(names):
+        if is_number(typed) and len(typed) < 4 and 1 <= int(typed) <= len(names):
             return names[int(typed) - 1]
         games.check_name(typed.lower())
         return typed.lower()
@@ -51,13 +53,16 @@ def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
     return chosen
 
 
-def choose_seats(
-    game: Game, default: str, check: Callable[[str], list[str]], screen: Console, say: Say
-) -> str:
-    """Who plays."""
+def choose_seats(game: Game, default: str, screen: Console, say: Say) -> str:
+    """Who plays, as `--seats` has it."""
     low, high = game.players
+
+    def checked(typed: str) -> str:
+        parse(typed, low, high)
+        return typed
+
     question = say("menu-seats", low=low, high=high, default=default)
-    return ",".join(asked(screen, question, check(default), check, say))
+    return asked(screen, question, default, checked, say)
 
 
 def asked(screen: Console, question: str, default: T, read: Callable[[str], T], say: Say) -> T:

@@ -195,7 +195,7 @@ class Session:
             return True, self.legal(text.lower())
         if not text:
             self.back()
-        elif number(text):
+        elif pages.is_number(text):
             chosen = self.pick(text)
             if isinstance(chosen, Move):
                 return True, chosen
@@ -271,7 +271,7 @@ class Session:
 
     def explain(self, typed: str) -> None:
         """`?`: the choices with their rules, and the commands; `? 3`: one choice."""
-        if number(typed):
+        if pages.is_number(typed):
             self.explain_one(self.pick(typed))
             return
         if len(self.offer.entries) <= FEW:
@@ -342,10 +342,6 @@ class Session:
         else:
             kept = str(self.saver.path)
             self.screen.print(Text(self.say("saved-copy", path=str(path), kept=kept)))
-
-
-def number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
 
 
 def plain(word: str) -> str:

@@ -36,6 +36,11 @@ def console(stderr: bool = False) -> Console:
     return Console(file=stream, width=width, highlight=False, soft_wrap=False)
 
 
+def is_number(typed: str) -> bool:
+    """Plain digits: not what other scripts count with."""
+    return typed.isascii() and typed.isdigit()
+
+
 def print_page(screen: Console, package: str, locale: str) -> None:
     """A game's whole help page."""
     screen.print(Markdown(help_pages.page(package, locale)), width=min(screen.width, 100))

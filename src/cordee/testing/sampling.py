@@ -107,14 +107,12 @@ def _last(positions: Iterator[Position]) -> Position:
     return end
 
 
-def _by_phase(end: Position) -> dict[object, list[int]]:
-    """The plies of a game by what was asked: the phase, if there is one, and the kind of move."""
-    found: dict[object, list[int]] = {}
-    dtype = end.table.dtype
-    has_phase = "phase" in (dtype.names or ())
+def _by_phase(end: Position) -> dict[tuple[int, int], list[int]]:
+    """The plies of a game by what was asked, the phase, and what was answered, the kind of move."""
+    found: dict[tuple[int, int], list[int]] = {}
     for number, ply in enumerate(end.plies):
-        before = from_bytes(ply.before, dtype)
-        asked = int(before["phase"][0]) if has_phase else 0, split(ply.move.code)[0]
+        before = from_bytes(ply.before, end.table.dtype)
+        asked = int(before["phase"][0]), split(ply.move.code)[0]
         found.setdefault(asked, []).append(number)
     return found
 

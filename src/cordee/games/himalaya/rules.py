@@ -343,10 +343,16 @@ def rope_goes(rec: Record, space: int, value: int, card: int) -> int:
 
 
 @kernel
+def card_of(value: int) -> int:
+    """H3: the card with a value, which belongs to one card only."""
+    return (value - 1) // 2
+
+
+@kernel
 def spend(rec: Record, value: int, card: int) -> None:
     """H6: the die is taken; H9: or the card is used."""
     if card:
-        bit = 1 << (value - 1) // 2
+        bit = 1 << card_of(value)
         rec.hand[rec.turn] ^= bit
         rec.used[rec.turn] |= bit
     else:

@@ -14,7 +14,7 @@ from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.telling import over
-from ...words import Say, listed
+from ...words import Say
 from . import rules
 from .notation import yeti_card
 from .rules import (
@@ -23,7 +23,6 @@ from .rules import (
     CARD_SHIFT,
     CARDS,
     CLIMBER,
-    LEAVE,
     ON,
     OVER_PHASE,
     RECOVER,
@@ -35,6 +34,7 @@ from .rules import (
     STORM,
     WHOLE_DECK,
     YETI,
+    card_of,
     space_of,
     value_of,
     way_of,
@@ -72,18 +72,17 @@ def _move(was: Record, rec: Record, kind: int, what: int) -> Event:
         return Event("summit" if at_top else "climber", seat, "H17" if at_top else "H16", data)
     if kind == SHERPA:
         return _sherpa(was, what)
-    return {
-        REROLL: Event("reroll", seat, "H8"),
-        SKIP: Event("skip", seat, "H11", {"value": what}),
-        RECOVER: Event("recover", seat, "H21", {"card": CARDS[what % len(CARDS)], **_camp(was)}),
-        LEAVE: Event("leave", seat, "H21"),
-    }[kind]
+    if kind == SKIP:
+        return Event("skip", seat, "H11", {"value": what})
+    if kind == RECOVER:
+        return Event("recover", seat, "H21", {"card": CARDS[what], **_camp(was)})
+    return Event("reroll", seat, "H8") if kind == REROLL else Event("leave", seat, "H21")
 
 
 def _value(what: int) -> dict[str, Any]:
     """The value used, and the card it stands on."""
     value = value_of(what)
-    return {"value": value, "card": CARDS[(value - 1) // 2] if what >> CARD_SHIFT else ""}
+    return {"value": value, "card": CARDS[card_of(value)] if what >> CARD_SHIFT else ""}
 
 
 def _sherpa(was: Record, what: int) -> Event:
@@ -160,7 +159,7 @@ def asked(rec: Record) -> dict[str, Any]:
 
 
 def spoken(event: Event, say: Say) -> dict[str, Any]:
-    """The arguments of a sentence in a language: places have names, dice are listed."""
+    """The arguments of a sentence in a language: places have names."""
     words: dict[str, Any] = {}
     for role in ("start", "end"):
         if role in event.data:
@@ -168,8 +167,6 @@ def spoken(event: Event, say: Say) -> dict[str, Any]:
     if "shelter" in event.data:
         camp = event.data["shelter"]
         words["shelter"] = say("base-camp.to") if camp == BASE else say("camp-to", camp=camp)
-    if event.kind == "roll":
-        words["dice"] = listed([str(value) for value in event.data["dice"]], say)
     if "card" in event.data:
         words["by"] = "card" if event.data["card"] else "die"
         words["card"] = event.data["card"].replace("-", "−")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.kernel import Record, split
+from ...engine.telling import Reason
 from . import rules
 from .rules import (
     BACK,
@@ -23,6 +22,7 @@ from .rules import (
     SHERPA,
     SKIP,
     YETI,
+    card_of,
     space_of,
     value_of,
     way_of,
@@ -56,10 +56,6 @@ def question_rule(rec: Record) -> str:
     return "H27" if stormed else QUESTION_RULES[PHASES[rec.phase]]
 
 
-Reason = tuple[str, str, dict[str, Any]]
-"""The rule in the way, the key of the explanation, and its arguments."""
-
-
 def forbidden(rec: Record, code: int) -> Reason:
     """The question is the right one, the answer is not."""
     kind, what = split(code)
@@ -74,12 +70,12 @@ def forbidden(rec: Record, code: int) -> Reason:
     if kind == SKIP:
         return ("H11", "skip", {}) if rec.dice[what - 1] else _no_die(what)
     value, card = value_of(what), what >> CARD_SHIFT
-    if card and not int(rec.hand[rec.turn]) >> (value - 1) // 2 & 1:
-        return "H9", "no-card", {"card": CARDS[(value - 1) // 2]}
+    if card and not int(rec.hand[rec.turn]) >> card_of(value) & 1:
+        return "H9", "no-card", {"card": CARDS[card_of(value)]}
     if not card and not rec.dice[value - 1]:
         return _no_die(value)
     if kind == CLIMBER:
-        return _climber(rec, value, card)
+        return _climber(rec, value)
     if not rules.own_sherpas(rec, int(rec.turn), space_of(what)):
         return "H10", "no-sherpa", {"space": space_of(what)}
     return _sherpa(rec, space_of(what), value, card, way_of(what))
@@ -89,7 +85,7 @@ def _no_die(value: int) -> Reason:
     return "H6", "no-die", {"value": value}
 
 
-def _climber(rec: Record, value: int, card: int) -> Reason:
+def _climber(rec: Record, value: int) -> Reason:
     seat = int(rec.turn)
     space = int(rec.climber[seat]) + value
     if space >= rec.box.length:
@@ -98,25 +94,25 @@ def _climber(rec: Record, value: int, card: int) -> Reason:
         return "H16", "climber-alone", {"space": space}
     if rules.has_climber(rec, space):
         return "H16", "climber-taken", {"space": space}
-    return _stop(rec, space, card)
+    return _stop(rec, space)
 
 
 def _sherpa(rec: Record, space: int, value: int, card: int, going: int) -> Reason:
     if going == BACK:
         if space == BASE:
             return "H10", "back-base", {}
-        return _rest(rec, max(BASE, space - rules.backwards(value)), card)
+        return _rest(rec, max(BASE, space - rules.backwards(value)))
     first = space + value
     if first >= rec.box.length:
         return "H15", "sherpa-summit", {}
     if going == ON:
-        return _rest(rec, first, card)
+        return _rest(rec, first)
     if rec.box.slide[first]:
         return "H18", "rope-slide", {"space": first}
     if not rec.crowd[first]:
         return "H18", "rope-nobody", {"space": first}
     if not rules.may_stop(rec, first, card):
-        _, key, arguments = _stop(rec, first, card)
+        _, key, arguments = _stop(rec, first)
         return "H19", f"rope-{key}", arguments
     own = rules.own_sherpas(rec, int(rec.turn), first)
     if going - ROPE > own:
@@ -124,20 +120,20 @@ def _sherpa(rec: Record, space: int, value: int, card: int, going: int) -> Reaso
     last = first + int(rec.crowd[first])
     if last >= rec.box.length:
         return "H15", "sherpa-summit", {}
-    return _rest(rec, last, card)
+    return _rest(rec, last)
 
 
-def _rest(rec: Record, space: int, card: int) -> Reason:
+def _rest(rec: Record, space: int) -> Reason:
     """H13: why nobody may come to rest where an arrival on a space leads."""
     end = int(rec.box.slide[space])
     if end and end == rec.yeti:
         return "H12", "slide-yeti", {"first": space, "space": end}
-    return _stop(rec, end or space, card)
+    return _stop(rec, end or space)
 
 
-def _stop(rec: Record, space: int, card: int) -> Reason:
+def _stop(rec: Record, space: int) -> Reason:
     if space == rec.box.cave:
         return "H12", "cave", {"space": space}
     if space == rec.yeti:
         return "H12", "yeti", {"space": space}
-    return "H14", "snow", {"space": space, "by": "card" if card else "die"}
+    return "H14", "snow", {"space": space}

@@ -14,16 +14,13 @@ from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.telling import over
-from ...words import Say, listed
+from ...words import Say
 from . import rules
-from .notation import circle_text
+from .notation import circle_text, circles
 from .rules import (
-    AGAIN,
     BLOCK,
     BONUS_PHASE,
     BOTTOM_NUMBER,
-    CIRCLE_BITS,
-    CIRCLE_MASK,
     CLEAR,
     DONE,
     DROP,
@@ -52,7 +49,7 @@ def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
     rules.answer(rec, code)
     kind, what = split(code)
     seat = int(was.turn)
-    yield _move(was, kind, what)
+    yield _move(was, code)
     if (kind == ROLL and rec.phase != DROP_PHASE) or (kind == DROP and rec.phase != TOKEN_PHASE):
         yield Event("failure", seat, "M10", {"lost": rules.placed_tokens(was)})
     if rec.phase == BONUS_PHASE:
@@ -65,8 +62,8 @@ def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
         yield Event("next", int(rec.turn), "M4")
 
 
-def _move(was: Record, kind: int, what: int) -> Event:
-    seat = int(was.turn)
+def _move(was: Record, code: int) -> Event:
+    seat, (kind, what) = int(was.turn), split(code)
     if kind in (ROLL, DROP):
         return _dice(was, kind, what)
     if kind in (SET_UP, TOKEN, BLOCK, CLEAR):
@@ -81,7 +78,7 @@ def _move(was: Record, kind: int, what: int) -> Event:
             data["bonus"] = "yes" if was.people[what // WIDEST] else "no"
         return Event(name, seat, rule, data)
     if kind in (MOVE, PUSH):
-        start, end = what >> CIRCLE_BITS, what & CIRCLE_MASK
+        start, end = circles(code)
         data = {"start": circle_text(start), "end": circle_text(end)}
         if end == SUMMIT:
             return Event("summit", seat, "M14", {**data, "price": int(was.price)})
@@ -91,10 +88,9 @@ def _move(was: Record, kind: int, what: int) -> Event:
     if kind == DONE:
         phase = rules.PHASES[was.phase]
         return Event(f"done-{phase}", seat, {"bonus": "M8", "block": "M10"}.get(phase, "M11"))
-    return {
-        STOP: Event("stop", seat, "M11", {"actions": rules.placed_tokens(was)}),
-        AGAIN: Event("again", seat, "M9", {"dice": rules.dice_in_play(was)}),
-    }[kind]
+    if kind == STOP:
+        return Event("stop", seat, "M11", {"actions": rules.placed_tokens(was)})
+    return Event("again", seat, "M9", {"dice": rules.dice_in_play(was)})
 
 
 def _dice(was: Record, kind: int, what: int) -> Event:
@@ -151,18 +147,13 @@ def group(text: str) -> str:
 
 def asked(rec: Record) -> dict[str, Any]:
     """The arguments of the question now open."""
-    result = rules.result_of(int(rec.dice))
     return {
         "dice": rules.dice_in_play(rec),
-        "result": result,
+        "result": rules.result_of(int(rec.dice)),
         "actions": int(rec.actions) or rules.placed_tokens(rec),
-        "tokens": int(rec.left),
     }
 
 
-def spoken(event: Event, say: Say) -> dict[str, Any]:
-    """The arguments of a sentence in a language: dice are listed, the summit has a name."""
-    words: dict[str, Any] = {}
-    if isinstance(event.data.get("dice"), list):
-        words["dice"] = listed([str(value) for value in event.data["dice"]], say)
-    return words
+def spoken(_event: Event, _say: Say) -> dict[str, Any]:
+    """Matterhorn's events are numbers and circles: there is nothing to name."""
+    return {}

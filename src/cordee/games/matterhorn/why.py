@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.dice import SIDES, showing
 from ...engine.kernel import Record, split
+from ...engine.telling import Reason
 from . import rules
 from .notation import circle_text, circles
 from .rules import (
@@ -58,9 +57,6 @@ ASKED_IN = {
     CLEAR: ("bonus", "actions"),
     DONE: ("bonus", "actions", "block"),
 }
-
-Reason = tuple[str, str, dict[str, Any]]
-"""The rule in the way, the key of the explanation, and its arguments."""
 
 
 def forbidden(rec: Record, code: int) -> Reason:

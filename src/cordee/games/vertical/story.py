@@ -15,7 +15,7 @@ from ...engine.kernel import Record, split
 from ...engine.telling import over
 from ...words import Say
 from . import rules
-from .notation import place, place_of
+from .notation import place_of
 from .rules import (
     BARE,
     CAVE_WAY,
@@ -33,6 +33,7 @@ from .rules import (
     PILES,
     PLACE,
     SPOT_BITS,
+    SPOT_MASK,
     STAY,
     STEP,
     TOKENS,
@@ -47,7 +48,7 @@ def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
     rec = before.copy()[0]
     rules.play(rec, code)
     kind, what = split(code)
-    yield _move(was, kind, what, code)
+    yield _move(was, kind, what)
     if kind == DRAW and what == FALL:
         yield _fall(was, rec)
     if kind == DRAW and rules.open_pile(rec) > rules.open_pile(was):
@@ -60,7 +61,7 @@ def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
         yield Event("packed", None, "V3")
 
 
-def _move(was: Record, kind: int, what: int, code: int) -> Event:
+def _move(was: Record, kind: int, what: int) -> Event:
     seat = int(was.turn)
     if kind == DRAW:
         return Event("draw", seat, "V5", {"kind": KINDS[what]})
@@ -71,16 +72,15 @@ def _move(was: Record, kind: int, what: int, code: int) -> Event:
     if kind == STAY:
         zipping = was.phase == ZIP_PHASE
         return Event("no-zip" if zipping else "stay", seat, "V12" if zipping else "V9")
-    x, y = place(code)
-    data: dict[str, Any] = {"place": f"{x},{y}"}
+    spot = what & SPOT_MASK
+    data: dict[str, Any] = {"place": text(spot)}
     if kind == PLACE:
         return Event("place", seat, "V6", {**data, "kind": KINDS[was.drawn]})
-    i = rules.tile_at(was, what & rules.SPOT_MASK)
-    data["kind"] = KINDS[was.kind[i]] if i != NO_TILE else ""
+    data["kind"] = KINDS[was.kind[rules.tile_at(was, spot)]]
     if kind == EQUIP:
         return Event("equip", seat, "V8", {**data, "token": TOKENS[what >> SPOT_BITS]})
     name, rule = {STEP: ("step", "V9"), CAVE_WAY: ("cave", "V11"), ZIP: ("zip", "V12")}[kind]
-    return Event(name, seat, rule, {**data, "height": y})
+    return Event(name, seat, rule, data)
 
 
 def _fall(was: Record, rec: Record) -> Event:

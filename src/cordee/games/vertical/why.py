@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.kernel import Record, split
+from ...engine.telling import Reason
 from . import rules
 from .notation import place, spot
 from .rules import (
@@ -58,9 +57,6 @@ ASKED_IN = {
     ZIP: ("move", "zip"),
     STAY: ("move", "zip"),
 }
-
-Reason = tuple[str, str, dict[str, Any]]
-"""The rule in the way, the key of the explanation, and its arguments."""
 
 
 def forbidden(rec: Record, code: int) -> Reason:

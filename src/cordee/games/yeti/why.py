@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.kernel import Record, split
+from ...engine.telling import Reason
 from . import rules
 from .notation import sky, symbols
 from .rules import (
@@ -61,9 +60,6 @@ ASKED_IN = {
     BUY: ("coins",),
     CLIMB: ("climb",),
 }
-
-Reason = tuple[str, str, dict[str, Any]]
-"""The rule in the way, the key of the explanation, and its arguments."""
 
 
 def forbidden(rec: Record, code: int) -> Reason:
