@@ -43,13 +43,38 @@ def test_the_cache_folder_depends_on_the_kernels(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    own = kernel.cache_folder.__wrapped__(kernel.PACKAGE / "games")
-    assert own == kernel.cache_folder.__wrapped__(kernel.PACKAGE)
     (tmp_path / "rules.py").write_text("@kernel\ndef play(): ...\n")
-    other = kernel.cache_folder.__wrapped__(tmp_path)
+    before = kernel.cache_folder.__wrapped__(tmp_path)
+    assert before == kernel.cache_folder.__wrapped__(tmp_path)
     (tmp_path / "rules.py").write_text("@kernel\ndef play(): return 1\n")
-    assert kernel.cache_folder.__wrapped__(tmp_path) != other
-    assert other != own
+    after = kernel.cache_folder.__wrapped__(tmp_path)
+    assert after != before
+    assert after.parent == before.parent  # where old ones are dropped
+
+
+def test_kernels_are_made_of_all_that_they_may_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = {
+        "engine/dice.py": "engine",
+        "bots/search.py": "bots",
+        "lab/play.py": "lab",
+        "games/yeti/rules.py": "yeti",
+        "games/pig/rules.py": "pig",
+        "games/pig/board.py": None,
+    }
+    for name, holds in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"@kernel {holds}" if holds else "no kernel")
+    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
+
+    def made_of(folder: str) -> set[str]:
+        return {text.decode().split()[1] for text in kernel.kernel_sources(tmp_path / folder)}
+
+    assert made_of("games/pig") == {"engine", "pig"}
+    for folder in ("engine", "bots", "lab"):
+        assert made_of(folder) == {"engine", "bots", "lab"}
 
 
 def test_old_caches_are_dropped(tmp_path: Path) -> None:
@@ -117,6 +142,6 @@ def test_a_home_that_cannot_be_written_falls_back(
     blocked.write_text("")
     monkeypatch.setenv("XDG_CACHE_HOME", str(blocked))
     monkeypatch.setattr("tempfile.gettempdir", lambda: str(tmp_path))
-    folder = kernel.cache_folder.__wrapped__(kernel.PACKAGE)
+    folder = kernel.cache_folder.__wrapped__(kernel.PACKAGE / "engine")
     assert folder.is_relative_to(tmp_path / f"cordee-{os.getuid()}")
     assert folder.is_dir()

@@ -1,18 +1,21 @@
 """Who chooses when no person does.
 
-A bot is given a position without dice and returns one of its legal moves.
+A bot is given a position without dice and returns one of its legal moves. Its name may carry a
+budget for each decision: `search:2000` makes so many simulations, `search:0.5s` takes so long.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+import re
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..engine.errors import UnknownName
 
 if TYPE_CHECKING:
     from ..engine.move import Move
     from ..engine.position import Position
+
+Seed = int | str | None
 
 
 class Bot(Protocol):
@@ -23,24 +26,55 @@ class Bot(Protocol):
         ...
 
 
-def _random(seed: int | str | None) -> Bot:
+def _random(seed: Seed) -> Bot:
     from .random_bot import RandomBot
 
     return RandomBot(seed)
 
 
-REGISTER: dict[str, Callable[[int | str | None], Bot]] = {"random": _random}
+def _quick(seed: Seed) -> Bot:
+    from .quick import QuickBot
+
+    return QuickBot(seed)
 
 
-def make(name: str, seed: int | str | None = None) -> Bot:
+def _search(seed: Seed, **budget: Any) -> Bot:
+    from .search import Search
+
+    return Search(seed=seed, **budget)
+
+
+REGISTER = {"random": _random, "quick": _quick, "search": _search}
+THINKING = ("search",)
+"""Those that take their time, and a budget for it."""
+BUDGET = re.compile(
+    r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s", re.ASCII
+)
+
+
+def make(name: str, seed: Seed = None) -> Bot:
     """A bot by name; with the same seed it chooses the same way."""
-    check_name(name)
-    return REGISTER[name](seed)
+    kind, budget = parse(name)
+    return REGISTER[kind](seed, **budget)
 
 
-def check_name(name: str) -> None:
-    if name not in REGISTER:
+def parse(name: str) -> tuple[str, dict[str, Any]]:
+    """What kind of bot a name stands for, and its budget."""
+    kind, colon, budget = name.partition(":")
+    if kind not in REGISTER:
         raise UnknownName("bot-unknown", name=name, known=", ".join(REGISTER))
+    if not colon:
+        return kind, {}
+    found = BUDGET.fullmatch(budget)
+    if kind not in THINKING or found is None:
+        raise UnknownName("bot-budget", name=name, known=", ".join(THINKING))
+    from .search import check
+
+    if found["seconds"]:
+        check("seconds", float(found["seconds"]))
+        return kind, {"seconds": float(found["seconds"])}
+    check("simulations", int(found["simulations"]))
+    return kind, {"simulations": int(found["simulations"])}
 
 
 def ask(bot: Bot, position: Position) -> Move:

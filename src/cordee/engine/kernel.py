@@ -108,34 +108,60 @@ class PatientCache(FunctionCache):  # type: ignore[misc]
 
 
 @cache
-def cache_folder(sources: Path = PACKAGE) -> Path:
-    """The folder for code compiled from the kernels as they are now, on this processor.
+def cache_folder(sources: Path) -> Path:
+    """The folder for code compiled from the kernels of one part, as they are, for this processor.
 
     Numba notices a change in a kernel's own file, not in one that it calls: a change in any
-    kernel of the package, or in a package from elsewhere, therefore leads to another folder.
+    kernel that those of the part may call therefore leads to another folder.
     """
     digest = hashlib.sha256()
     for part in (numba.__version__, llvmlite.binding.get_host_cpu_name(), config.BOUNDSCHECK):
         digest.update(repr(part).encode())
     for source in kernel_sources(sources):
         digest.update(source)
+    place = Path("kernels", part_of(sources))
     name = digest.hexdigest()[:16]
     try:
-        return _make_cache(cache_home() / "kernels", name)
+        return _make_cache(cache_home() / place, name)
     except OSError:  # a home that cannot be written
-        return _make_cache(private_temp() / "kernels", name)
+        return _make_cache(private_temp() / place, name)
+
+
+def part_of(folder: Path) -> str:
+    """What a folder with kernels is called: `games.yeti`, `bots`, or a package from elsewhere."""
+    if folder.is_relative_to(PACKAGE):
+        return ".".join(folder.relative_to(PACKAGE).parts)
+    return f"elsewhere.{_whole_package(folder).name}"
 
 
 def kernel_sources(folder: Path) -> Iterator[bytes]:
-    """Every file with kernels in it; of a package from elsewhere, every file."""
-    for path in sorted(PACKAGE.rglob("*.py")):
+    """What the kernels in a folder are made of: a game's own and the engine's; for the others,
+    all that belongs to no game. Of a package from elsewhere, every file."""
+    if not folder.is_relative_to(PACKAGE):
+        yield from _kernels(PACKAGE / "engine")
+        whole = _whole_package(folder)
+        yield from (path.read_bytes() for path in sorted(whole.rglob("*.py")))
+    elif folder.is_relative_to(PACKAGE / "games"):
+        yield from _kernels(PACKAGE / "engine")
+        yield from _kernels(folder)
+    else:
+        parts = sorted(part for part in PACKAGE.iterdir() if part.is_dir())
+        for part in parts:
+            if part.name != "games":
+                yield from _kernels(part)
+
+
+def _kernels(folder: Path) -> Iterator[bytes]:
+    for path in sorted(folder.rglob("*.py")):
         text = path.read_bytes()
         if b"@kernel" in text:
             yield text
-    if not folder.is_relative_to(PACKAGE):
-        while (folder.parent / "__init__.py").exists():
-            folder = folder.parent
-        yield from (path.read_bytes() for path in sorted(folder.rglob("*.py")))
+
+
+def _whole_package(folder: Path) -> Path:
+    while (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
 
 
 def _make_cache(home: Path, name: str) -> Path:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ..bots.playout import play_blind
 from ..engine.entries import Entries
-from ..engine.kernel import CHANCE, INTERPRETED, OVER, below, kernel, rng
+from ..engine.kernel import INTERPRETED, OVER, kernel, rng
 from ..engine.position import Position
 
 
@@ -28,8 +29,7 @@ def random_games(
     """Play so many games from `first` on `table`: plies, real decisions, and games broken off.
 
     A game is broken off after `longest` plies: with some components it would never end. Chance
-    events and questions with one answer are played, but are no decisions. The rules come as
-    arguments: a closure over them would be compiled anew in every process.
+    events and questions with one answer are played, but are no decisions.
     """
     plies = 0
     decisions = 0
@@ -37,21 +37,10 @@ def random_games(
     for _ in range(games):
         table[0] = first[0]
         rec = table[0]
-        who = actor(rec)
-        last = plies + longest
-        while who != OVER and plies < last:
-            if who == CHANCE:
-                code = sample(rec, rng)
-            else:
-                n = moves(rec, codes)
-                code = codes[0]
-                if n > 1:
-                    code = codes[below(rng, n)]
-                    decisions += 1
-            play(rec, code)
-            plies += 1
-            who = actor(rec)
-        if who != OVER:
+        more = play_blind(actor, moves, sample, play, rec, codes, rng, longest)
+        plies += more[0]
+        decisions += more[1]
+        if actor(rec) != OVER:
             broken_off += 1
     return plies, decisions, broken_off
 

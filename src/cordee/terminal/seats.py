@@ -22,7 +22,7 @@ def parse(text: str, low: int, high: int) -> list[str]:
         if not name:
             raise CordeeError("seat-empty", given=text)
         if name.startswith(BOT):
-            bots.check_name(name.removeprefix(BOT))
+            bots.parse(name.removeprefix(BOT))
         if names.count(name) > 1 and not name.startswith(BOT):
             raise CordeeError("seat-twice", name=name)
     if not low <= len(names) <= high:

@@ -1,0 +1,123 @@
+"""Games played on from a position without thinking: at random, or by the moves that look best.
+
+The rules come as arguments: a closure over them would be compiled anew in every process.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..engine.kernel import CHANCE, OVER, below, kernel
+
+LONGEST = 100_000
+"""Plies of a playout, at most: some boxes let a game go on for ever."""
+
+
+@kernel
+def play_blind(
+    actor: Any,
+    moves: Any,
+    sample: Any,
+    play: Any,
+    rec: Any,
+    codes: Any,
+    rng: Any,
+    longest: int,
+) -> tuple[int, int]:
+    """Any moves, to the end or for `longest` plies: how many plies, and real decisions."""
+    plies = 0
+    decisions = 0
+    who = actor(rec)
+    while who != OVER and plies < longest:
+        if who == CHANCE:
+            code = sample(rec, rng)
+        else:
+            n = moves(rec, codes)
+            code = codes[0]
+            if n > 1:
+                code = codes[below(rng, n)]
+                decisions += 1
+        play(rec, code)
+        plies += 1
+        who = actor(rec)
+    return plies, decisions
+
+
+@kernel
+def play_quick(
+    actor: Any,
+    moves: Any,
+    sample: Any,
+    play: Any,
+    weigh: Any,
+    rec: Any,
+    codes: Any,
+    merits: Any,
+    rng: Any,
+    turn: int,
+    horizon: int,
+) -> None:
+    """The moves that look best, until so many turns are over, or to the end if `horizon` is 0.
+
+    `turn` is whose turn it was before the last move: if that move ended it, it counts.
+    """
+    left = horizon
+    for _ in range(LONGEST):
+        who = actor(rec)
+        if who == OVER:
+            break
+        if rec.turn != turn:
+            turn = int(rec.turn)
+            left -= 1
+            if left == 0:
+                break
+        if who == CHANCE:
+            code = sample(rec, rng)
+        else:
+            n = moves(rec, codes)
+            code = int(codes[0])
+            if n > 1:
+                weigh(rec, codes, n, merits)
+                code = best_looking(codes, n, merits, rng)
+        play(rec, code)
+
+
+@kernel
+def best_looking(codes: Any, n: int, merits: Any, rng: Any) -> int:
+    """The move that looks best; of several alike, any."""
+    best = codes[0]
+    highest = merits[0]
+    alike = 1
+    for i in range(1, n):
+        if merits[i] > highest:
+            best = codes[i]
+            highest = merits[i]
+            alike = 1
+        elif merits[i] == highest:
+            alike += 1
+            if below(rng, alike) == 0:
+                best = codes[i]
+    return int(best)
+
+
+@kernel
+def judge(actor: Any, result: Any, value: Any, rec: Any, shares: Any) -> None:
+    """The shares at the end of the game; before it, what they look like."""
+    if actor(rec) == OVER:
+        result(rec, shares)
+    else:
+        value(rec, shares)
+
+
+@kernel
+def quick_choice(moves: Any, weigh: Any, table: Any, codes: Any, merits: Any, rng: Any) -> int:
+    """What the bot `quick` plays."""
+    n = moves(table[0], codes)
+    weigh(table[0], codes, n, merits)
+    return best_looking(codes, n, merits, rng)
+
+
+@kernel
+def solve_turn(solve: Any, table: Any, notes: Any) -> None:
+    """Let a game work out the turn."""
+    solve(table[0], notes)

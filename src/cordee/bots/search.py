@@ -1,0 +1,98 @@
+"""The bot `search`: a tree of decisions and dice, grown by simulations.
+
+Every seat maximises its own share of the win; the dice fall as their odds say, and nobody sees
+them beforehand. The longer it thinks, the better it chooses.
+"""
+
+from __future__ import annotations
+
+import time
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from ..engine.errors import CordeeError
+from . import thought
+from .grower import ENDLESS, Budget, Grower, grow_together
+from .knowhow import knowhow
+
+if TYPE_CHECKING:
+    from ..engine.move import Move
+    from ..engine.position import Position
+    from .thought import Thought
+
+SECONDS = 0.5
+"""What it thinks about a decision, if nothing is said."""
+NODES = 1 << 20
+LIMITS: dict[str, tuple[float, float]] = {
+    "simulations": (1, 10**9),
+    "seconds": (0.001, 3600),
+    "threads": (1, 64),
+    "nodes": (1 << 10, 1 << 28),
+}
+
+
+class Search:
+    """A bot with a budget for each decision: simulations, seconds, or whichever runs out first."""
+
+    def __init__(
+        self,
+        *,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        threads: int = 1,
+        nodes: int = NODES,
+        seed: int | str | None = None,
+        sense: bool = True,
+    ) -> None:
+        check("simulations", simulations)
+        check("seconds", seconds)
+        check("threads", threads)
+        check("nodes", nodes)
+        self.simulations = simulations
+        self.seconds = SECONDS if simulations is None and seconds is None else seconds
+        self.threads = threads
+        self.nodes = nodes
+        """The room for the tree: all threads share it, and it is never exceeded."""
+        self.sense = sense
+        """Is the game's know-how used, or does it play out at random?"""
+        self._random = Random(seed)  # noqa: S311  # nothing secret
+        self._growers: list[Grower] = []
+
+    def choose(self, position: Position) -> Move:
+        """The best move, as soon as no other can catch up with it."""
+        moves = position.moves()
+        return moves[0] if len(moves) == 1 else self.think(position, hurry=True).best.move
+
+    def think(self, position: Position, *, hurry: bool = False) -> Thought:
+        """All it thinks of a position; in a hurry, only as long as the choice is open."""
+        begun = time.perf_counter()
+        if position.actor is None:
+            raise CordeeError("search-over")
+        self._settle(position)
+        deadline = float("inf") if self.seconds is None else begun + self.seconds
+        each = ENDLESS if self.simulations is None else -(-self.simulations // self.threads)
+        hurry = hurry and self.threads == 1
+        budgets = [Budget(each, deadline, hurry) for _ in self._growers]
+        done = grow_together(self._growers, budgets)
+        trees = [grower.tree for grower in self._growers]
+        return thought.read(trees, position, done, time.perf_counter() - begun)
+
+    def _settle(self, position: Position) -> None:
+        """Trees rooted in this position; what they know of it already is kept."""
+        know = knowhow(position.game, self.sense)
+        if not (self._growers and self._growers[0].fits(know, position)):
+            self._growers = [
+                Grower(know, position, self.nodes // self.threads, self._random.getrandbits(64))
+                for _ in range(self.threads)
+            ]
+        for grower in self._growers:
+            grower.settle(position)
+
+
+def check(name: str, given: Any) -> None:
+    """Refuse a budget beyond what makes sense."""
+    low, high = LIMITS[name]
+    right = int | float if name == "seconds" else int
+    plain = isinstance(given, right) and not isinstance(given, bool)
+    if given is not None and not (plain and low <= given <= high):
+        raise CordeeError("search-limit", name=name, given=str(given), low=str(low), high=str(high))

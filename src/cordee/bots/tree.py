@@ -1,0 +1,322 @@
+"""The search tree: a pool of nodes, and the simulations that grow it, for any game.
+
+A node stands for a move or an outcome of chance, and for the position after it. It holds no
+record: every simulation starts from the root's record and plays its way down. The moves of a seat
+are a block of nodes side by side; outcomes of chance come one by one as they happen, and are found
+through a hash table. What a game knows about itself comes as functions: see `knowhow`.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..engine.kernel import CHANCE, OVER, kernel, record_of
+from .playout import LONGEST, judge, play_blind, play_quick
+
+NONE = -1
+ROOT = 0
+EMPTY = 0
+"""A free slot: the root is no outcome of anything. Fresh memory is zero, and costs nothing."""
+DEEPEST = 1024
+"""Plies from the root to a leaf, at most."""
+EXPLORE = 1.0
+"""How much the moves that look good at first sight are tried before those that have proved so."""
+CURIOSITY = 0.1
+"""The part of first sight that all moves share alike."""
+TRUST = 32.0
+"""How many simulations a value that was worked out exactly counts for."""
+
+
+NODE = record_of(
+    [
+        ("code", np.int32),  # the move or outcome that leads here
+        ("parent", np.int32),
+        ("first", np.int32),  # the first of the moves from here; NONE while they are not listed
+        ("count", np.int32),  # how many moves there are
+        ("visits", np.int32),
+        ("prior", np.float32),  # how good the move looks at first sight, among its like
+        ("hope", np.float32),  # the share it is worth to who plays it, if worked out; else NONE
+    ]
+)
+
+
+class Tree(NamedTuple):
+    """A pool of nodes; `used` says how many there are."""
+
+    used: Any
+    node: Any
+    sums: Any
+    """The shares of all seats, added up over the visits of each node."""
+    slots: Any
+    """Outcomes of chance by parent and code: a hash table."""
+
+
+def plant(nodes: int, players: int) -> Tree:
+    """A pool for so many nodes, with nothing but a root in it."""
+    tree = Tree(
+        used=np.zeros(1, np.int64),
+        node=np.empty(nodes, NODE),
+        sums=np.empty((nodes, players), np.float64),
+        slots=np.zeros(1 << (2 * nodes - 1).bit_length(), np.int32),
+    )
+    add_node(tree, NONE, 0)
+    return tree
+
+
+def clear(tree: Tree) -> None:
+    """Forget everything; an unvisited root is left."""
+    if tree.used[0] == 1 and tree.node[ROOT].visits == 0:
+        return
+    tree.used[0] = 0
+    tree.slots.fill(EMPTY)
+    add_node(tree, NONE, 0)
+
+
+def moves_of(tree: Tree, node: int) -> Any:
+    """The nodes of the moves from here, in the order of their list; none while there is none."""
+    first, count = int(tree.node[node].first), int(tree.node[node].count)
+    return np.arange(first, first + count)
+
+
+@kernel
+def add_node(tree: Tree, parent: int, code: int) -> int:
+    """A new node; the pool has room for it."""
+    node = int(tree.used[0])
+    tree.used[0] = node + 1
+    new = tree.node[node]
+    new.code = code
+    new.parent = parent
+    new.first = NONE
+    new.count = 0
+    new.visits = 0
+    new.prior = 1.0
+    new.hope = NONE
+    for seat in range(tree.sums.shape[1]):
+        tree.sums[node, seat] = 0.0
+    return node
+
+
+@kernel
+def slot_of(tree: Tree, parent: int, code: int) -> int:
+    """Where the hash table has an outcome, or has room for it."""
+    mask = len(tree.slots) - 1
+    mixed = (np.uint64(parent) << np.uint64(32)) ^ np.uint64(code)
+    slot = int((mixed * np.uint64(0x9E3779B97F4A7C15)) >> np.uint64(33)) & mask
+    while tree.slots[slot] != EMPTY:
+        node = tree.slots[slot]
+        if tree.node[node].parent == parent and tree.node[node].code == code:
+            break
+        slot = (slot + 1) & mask
+    return slot
+
+
+@kernel
+def outcome(tree: Tree, parent: int, code: int) -> int:
+    """The node of an outcome of chance, new if need be; NONE if the pool is full."""
+    slot = slot_of(tree, parent, code)
+    if tree.slots[slot] == EMPTY:
+        if tree.used[0] == len(tree.node):
+            return NONE
+        tree.slots[slot] = add_node(tree, parent, code)
+    return int(tree.slots[slot])
+
+
+@kernel
+def child_by(tree: Tree, node: int, code: int) -> int:
+    """The node after a move or an outcome; NONE if the tree does not have it."""
+    first = int(tree.node[node].first)
+    if first == NONE:
+        found = int(tree.slots[slot_of(tree, node, code)])
+        return NONE if found == EMPTY else found
+    for child in range(first, first + int(tree.node[node].count)):
+        if tree.node[child].code == code:
+            return child
+    return NONE
+
+
+@kernel
+def list_outcomes(tree: Tree, node: int, codes: Any, n: int) -> None:
+    """A block of nodes for all outcomes of chance, where they are few; if the pool has room."""
+    if tree.used[0] + n <= len(tree.node):
+        tree.node[node].first = tree.used[0]
+        tree.node[node].count = n
+        for i in range(n):
+            add_node(tree, node, codes[i])
+
+
+@kernel
+def list_moves(
+    tree: Tree, node: int, codes: Any, n: int, merits: Any, hopes: Any, known: bool
+) -> None:
+    """A block of nodes for the moves of a seat, with how good each looks at first sight."""
+    highest = merits[0]
+    for i in range(1, n):
+        highest = max(highest, merits[i])
+    total = 0.0
+    for i in range(n):
+        merits[i] = exp(merits[i] - highest)
+        total += merits[i]
+    tree.node[node].first = tree.used[0]
+    tree.node[node].count = n
+    for i in range(n):
+        child = add_node(tree, node, codes[i])
+        tree.node[child].prior = (1.0 - CURIOSITY) * merits[i] / total + CURIOSITY / n
+        if known:
+            tree.node[child].hope = hopes[i]
+
+
+@kernel
+def select(tree: Tree, node: int, seat: int) -> int:
+    """The move to try next: what it has proved for its seat, and how little it was tried."""
+    visits = int(tree.node[node].visits)
+    usual = tree.sums[node, seat] / visits if visits > 0 else 0.5
+    drive = EXPLORE * sqrt(visits + 1.0)
+    best = NONE
+    highest = 0.0
+    first = int(tree.node[node].first)
+    for child in range(first, first + int(tree.node[node].count)):
+        move = tree.node[child]
+        n = int(move.visits)
+        if move.hope >= 0.0:
+            share = (tree.sums[child, seat] + TRUST * move.hope) / (n + TRUST)
+        elif n > 0:
+            share = tree.sums[child, seat] / n
+        else:
+            share = usual
+        score = share + drive * move.prior / (1.0 + n)
+        if best == NONE or score > highest:
+            best = child
+            highest = score
+    return best
+
+
+@kernel
+def simulate(
+    actor: Any,
+    moves: Any,
+    sample: Any,
+    play: Any,
+    result: Any,
+    weigh: Any,
+    value: Any,
+    solved: Any,
+    tree: Tree,
+    root: Any,
+    table: Any,
+    notes: Any,
+    codes: Any,
+    merits: Any,
+    hopes: Any,
+    shares: Any,
+    path: Any,
+    rng: Any,
+    horizon: int,
+    blind: bool,
+    few: bool,
+    simulations: int,
+) -> None:
+    """So many simulations: down the tree, on to a turn's end by quick moves, and back up.
+
+    A node is judged on its first visit and its moves are listed on its second, so that most of
+    the pool is not spent on moves that nobody comes back to.
+    """
+    for _ in range(simulations):
+        table[0] = root[0]
+        rec = table[0]
+        node = ROOT
+        depth = 0
+        mover = int(rec.turn)
+        same_turn = True
+        while True:
+            path[depth] = node
+            who = actor(rec)
+            if who == OVER:
+                result(rec, shares)
+                break
+            fresh = tree.node[node].visits == 0 and depth > 0
+            child = NONE
+            if not fresh and depth + 1 < DEEPEST:
+                if who == CHANCE:
+                    code = int(sample(rec, rng))
+                    if few and tree.node[node].first == NONE:
+                        list_outcomes(tree, node, codes, moves(rec, codes))
+                    if tree.node[node].first == NONE:
+                        child = outcome(tree, node, code)
+                    else:
+                        child = child_by(tree, node, code)
+                    if child == NONE:
+                        mover = int(rec.turn)
+                        play(rec, code)
+                else:
+                    if tree.node[node].first == NONE:
+                        n = moves(rec, codes)
+                        if tree.used[0] + n <= len(tree.node):
+                            weigh(rec, codes, n, merits)
+                            known = same_turn and solved(rec, notes, codes, n, hopes) != 0
+                            list_moves(tree, node, codes, n, merits, hopes, known)
+                    if tree.node[node].first != NONE:
+                        child = select(tree, node, who)
+            if child == NONE:
+                if blind:
+                    play_blind(actor, moves, sample, play, rec, codes, rng, LONGEST)
+                    judge(actor, result, value, rec, shares)
+                else:
+                    play_quick(
+                        actor, moves, sample, play, weigh, rec, codes, merits, rng, mover, horizon
+                    )
+                    judge(actor, result, value, rec, shares)
+                break
+            mover = int(rec.turn)
+            play(rec, int(tree.node[child].code))
+            same_turn = same_turn and rec.turn == mover
+            node = child
+            depth += 1
+        for i in range(depth + 1):
+            add_visit(tree, int(path[i]), shares)
+
+
+@kernel
+def add_visit(tree: Tree, node: int, shares: Any) -> None:
+    tree.node[node].visits += 1
+    for seat in range(tree.sums.shape[1]):
+        tree.sums[node, seat] += shares[seat]
+
+
+@kernel
+def prune(tree: Tree, root: int, moved: Any) -> None:
+    """Keep what grows from `root`, which becomes the root, and forget the rest.
+
+    Children always have higher numbers than their parents, so one pass from below finds what
+    stays and moves it down; `moved` says where to.
+    """
+    used = int(tree.used[0])
+    for slot in range(len(tree.slots)):
+        tree.slots[slot] = EMPTY
+    kept = 0
+    for node in range(root, used):
+        parent = int(tree.node[node].parent)
+        moved[node] = NONE
+        if node == root or (parent >= root and moved[parent] != NONE):
+            moved[node] = kept
+            move_node(tree, node, kept)
+            tree.node[kept].parent = NONE if node == root else moved[parent]
+            kept += 1
+    tree.used[0] = kept
+    for node in range(kept):
+        if tree.node[node].first != NONE:
+            tree.node[node].first = moved[tree.node[node].first]
+    for node in range(1, kept):
+        parent = int(tree.node[node].parent)
+        if tree.node[parent].first == NONE:  # an outcome of chance
+            tree.slots[slot_of(tree, parent, int(tree.node[node].code))] = node
+    tree.node[ROOT].prior = 1.0
+
+
+@kernel
+def move_node(tree: Tree, node: int, to: int) -> None:
+    tree.node[to] = tree.node[node]
+    for seat in range(tree.sums.shape[1]):
+        tree.sums[to, seat] = tree.sums[node, seat]
