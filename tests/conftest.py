@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from cordee.bots.knowhow import knowhow
 from cordee.games import REGISTER, load
 
 settings.register_profile("cordee", deadline=None, max_examples=25)
@@ -19,6 +20,7 @@ def compiled() -> None:
     for name in REGISTER:
         for _ in load(name).compile():
             pass
+        knowhow(load(name))
 
 
 @pytest.fixture(autouse=True)

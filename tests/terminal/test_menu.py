@@ -17,7 +17,7 @@ def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> No
     assert "1  Yeti" in ran.out
     assert "3  Matterhorn" in ran.out
     assert "none|mixed|good|bad? Enter for none." in ran.out
-    assert "Enter for me,bot:random." in ran.out
+    assert "Enter for me,bot:search." in ran.out
     assert "The game is kept." in ran.out
 
 
@@ -60,7 +60,7 @@ def test_no_answer_at_all_is_a_clear_message(cordee: Cordee) -> None:
 
 def test_seats_and_options_given_are_not_asked_for(cordee: Cordee) -> None:
     ran = cordee("play", "--summit", "2", "--seats", "Ana,Bo", typed="3\nquit\n")
-    assert "Enter for me,bot:random" not in ran.out
+    assert "Enter for me,bot:search" not in ran.out
     assert "Bo, where does your pawn start?" in ran.out
     ran = cordee("play", "--summit", "2", typed="1\n")
     assert ran.err == "cordee: There is no option --summit. Try `cordee --help`.\n"

@@ -47,6 +47,8 @@ def _search(seed: Seed, **budget: Any) -> Bot:
 REGISTER = {"random": _random, "quick": _quick, "search": _search}
 THINKING = ("search",)
 """Those that take their time, and a budget for it."""
+PREPARED = ("quick", "search")
+"""Those that need more than the rules compiled."""
 BUDGET = re.compile(
     r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s", re.ASCII
 )

@@ -16,12 +16,14 @@ A game without one is played out at random to the end.
 
 from __future__ import annotations
 
+import contextlib
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..engine.kernel import INTERPRETED, kernel
+from ..engine.kernel import INTERPRETED, cache_folder, kernel
 from . import playout
 from . import tree as trees
 
@@ -96,6 +98,15 @@ def knowhow(game: Game, sense: bool = True) -> Knowhow:
     return _knowhow(game.package, game.entries, sense and has_sense(game.package))
 
 
+def is_ready(game: Game) -> bool:
+    """Has the search been compiled for this game before, so that loading takes no time?"""
+    return INTERPRETED or _marker(game.entries).exists()
+
+
+def _marker(entries: Entries) -> Path:
+    return entries.folder / f"search-{cache_folder(Path(__file__).parent).name}"
+
+
 def has_sense(package: str) -> bool:
     return find_spec(f"{package}.sense") is not None
 
@@ -160,4 +171,7 @@ def _compile(entries: Entries, functions: dict[str, Any]) -> dict[str, Any]:
     }
     for job, signature in signatures.items():
         kernels[job].compile(signature)
+    with contextlib.suppress(OSError):
+        entries.folder.mkdir(parents=True, exist_ok=True)
+        _marker(entries).touch()
     return {job: kernels[job].get_overload(signatures[job]) for job in kernels}

@@ -46,6 +46,9 @@ TEMPLATES: dict[str, Callable[..., Any]] = {
 }
 
 
+READY = "ready"
+
+
 class Entries:
     """The seven rule functions of one game, over one-element arrays."""
 
@@ -66,12 +69,12 @@ class Entries:
     @property
     def ready(self) -> bool:
         """Has all of it been compiled before, so that loading takes no time?"""
-        return INTERPRETED or self._marker.exists()
+        return INTERPRETED or (self.folder / READY).exists()
 
     @property
-    def _marker(self) -> Path:
-        folder = Path(self.rules.__file__ or "").parent
-        return cache_folder(folder) / "entries" / self.name / "ready"
+    def folder(self) -> Path:
+        """Where this game's compiled code is kept, and notes about it."""
+        return cache_folder(Path(self.rules.__file__ or "").parent) / "entries" / self.name
 
     def compile(self) -> Iterator[str]:
         """Compile, or load what was compiled before, one function at a time, naming each."""
@@ -81,8 +84,8 @@ class Entries:
             yield job
             getattr(self, job).compile(signature)
         with contextlib.suppress(OSError):
-            self._marker.parent.mkdir(parents=True, exist_ok=True)
-            self._marker.touch()
+            self.folder.mkdir(parents=True, exist_ok=True)
+            (self.folder / READY).touch()
 
     def signatures(self, wrap: bool = True) -> dict[str, Any]:
         """Numba signatures: of the entries, or of the game's own functions over records."""

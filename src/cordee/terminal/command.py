@@ -21,7 +21,7 @@ from ..words import LOCALES, locale_of, speaker
 from .screen import console
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from rich.console import Console
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 HERE = "cordee.terminal"
 NOT_KEPT = 1
-DEFAULT_SEATS = "me,bot:random"
+DEFAULT_SEATS = "me,bot:search"
 VERIFIED, DOES_NOT_MATCH, NOTHING_YET = 0, 1, 3
 
 say = speaker(locale_of(), HERE)  # the language of `--help`
@@ -134,27 +134,35 @@ def play(
     components: Annotated[
         Path | None, typer.Option(metavar="FILE", help=say("help-components"))
     ] = None,
+    simulations: Annotated[
+        str | None, typer.Option(metavar="N", help=say("help-simulations"))
+    ] = None,
+    seconds: Annotated[str | None, typer.Option(metavar="S", help=say("help-seconds"))] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help=say("help-seed"))] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-resume"))] = None,
     lang: Lang = None,
 ) -> None:
     from .play import Session
+    from .seats import budget_of, parse, with_budget
 
     locale = _locale(lang)
+    budget = budget_of(simulations, seconds)
     game, own_options = _sort_out([*([game] if game else []), *context.args])
     if resume is None:
         try:
             chosen, options, seats = _choose(game, own_options, seats, components, locale)
         except EOFError:
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER)) from None
-        position, saver = _begin(chosen, options, seats, shuffle, seed, record, locale)
+        names = parse(DEFAULT_SEATS if seats is None else seats, *chosen.players)
+        names = with_budget(names, budget)
+        position, saver = _begin(chosen, options, names, shuffle, seed, record, locale)
     else:
         others = (game, seats, components, seed, record, shuffle or None, own_options or None)
         if any(given is not None for given in others):
             raise CordeeError("resume-alone", domain=HERE)
         position, saver = _go_on(_which(resume), locale)
-    session = Session(position, saver, locale, console(), console(stderr=True))
+    session = Session(position, saver, locale, console(), console(stderr=True), budget)
     if not session.run():
         raise typer.Exit(NOT_KEPT)
 
@@ -186,21 +194,23 @@ def _choose(
 def _begin(
     game: Game,
     options: dict[str, Any],
-    seats: str | None,
+    names: list[str],
     shuffle: bool,
     seed: str | None,
     record: Path | None,
     locale: str,
 ) -> tuple[Position, Saver]:
     """A new game, and where it is kept."""
+    from ..bots import PREPARED
+    from ..engine.fair import FairDice
     from .saving import Saver, fresh_path
-    from .seats import parse
+    from .seats import kind_of
 
-    names = parse(DEFAULT_SEATS if seats is None else seats, *game.players)
     if record is not None:
         _check_new(record)
-    _get_ready(game, locale)
-    position = game.new(len(names), seed=seed, **options)
+    dice = FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
+    _get_ready(game, locale, bots=any(kind_of(name) in PREPARED for name in names))
+    position = game.new(len(names), dice=dice, **options)
     notes = []
     if shuffle:
         notes = [speaker("en", HERE)("seats-drawn", names=", ".join(names))]
@@ -370,20 +380,32 @@ def _read(path: Path, locale: str) -> Record:
     return reading.load(path, find)
 
 
-def _get_ready(game: Game, locale: str) -> None:
-    """Compile the rules if this is their first time, and say so."""
-    if game.ready:
-        return
+def _get_ready(game: Game, locale: str, bots: bool = False) -> None:
+    """Compile the rules, and the search for `bots`, if this is their first time, and say so."""
+    from itertools import chain
+
+    steps: Iterator[Any] = iter(())
+    count = 0
+    if not game.ready:
+        steps, count = game.compile(), len(game.entries.signatures())
+    if bots:
+        from ..bots.knowhow import is_ready, knowhow
+
+        if not is_ready(game):
+            steps, count = chain(steps, map(knowhow, [game])), count + 1
+    if count:
+        _show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
+
+
+def _show_progress(steps: Iterator[Any], count: int, message: str) -> None:
+    """Go through all steps; in a pipe, only what they are for is told."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     errors = console(stderr=True)
-    speak = speaker(locale, HERE)
-    message = speak("compiling", game=game.title(locale))
-    jobs = len(game.entries.signatures())
     if not errors.is_terminal:
         errors.print(message)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(message, total=jobs)
-        for done, _ in enumerate(game.compile()):
+        task = bar.add_task(message, total=count)
+        for done, _ in enumerate(steps):
             bar.update(task, completed=done)

@@ -13,7 +13,9 @@ help-game = Which game: see `cordee games`; without one a menu asks. Its own opt
 help-rule = One rule, such as Y13.
 help-file = A recorded game; “last” is the one played last.
 help-lang = The language; your locale's by default.
-help-seats = Who plays, in playing order: me and any other name are people at this keyboard, bot:random is a bot. By default me,bot:random.
+help-seats = Who plays, in playing order: me and any other name are people at this keyboard; bot:search thinks, bot:quick plays what looks best, bot:random anything. By default me,bot:search.
+help-simulations = How many simulations bot:search and hint make for each decision.
+help-seconds = How long bot:search and hint think about each decision, in seconds. By default 0.5, and 1 for a hint.
 help-shuffle = Draw the seats.
 help-components = A file with other numbers on the components.
 help-seed = The same seed gives the same dice; without one they are unpredictable.
@@ -24,6 +26,7 @@ help-svg = Write the table as a picture instead.
 
 usage = { $reason } Try `cordee --help`.
 usage-value = { $option } needs a value. Try `cordee --help`.
+budget-twice = Give --simulations or --seconds, not both.
 usage-command = There is no command “{ $command }”. The commands are: { $known }.
 usage-option = There is no option { $option }. Try `cordee --help`.
 usage-word = “{ $option }” is one word too many. Try `cordee --help`.
@@ -43,9 +46,10 @@ file-unwritable = { $path } cannot be written: { $reason }.
 
 games-players = { $low } to { $high } players
 compiling = First start: compiling the rules of { $game }, once (some 10 seconds)
+search-compiling = First time: compiling the search, once (some 10 seconds) …
 menu-game = Which game? A number from 1 to { $count }, or a name; Enter for { $default }.
 menu-option = { $about }. --{ $option } { $known }? Enter for { $default }.
-menu-seats = Who plays, in playing order? { $low } to { $high } names with commas between them; bot:random is a bot. Enter for { $default }.
+menu-seats = Who plays, in playing order? { $low } to { $high } names with commas between them; bot:search, bot:quick and bot:random are bots. Enter for { $default }.
 offer-back = Enter goes back to all choices.
 explain-one = Type ? and a number to have one choice explained, such as ? 1.
 svg-exists = { $path } exists already and is no picture: it is not written over.
@@ -54,7 +58,7 @@ seats-drawn = seats drawn from: { $names }
 
 ## At the table
 
-welcome = Type the number of a move or the move itself; ? explains, rules teaches, quit stops: the game is kept.
+welcome = Type the number of a move or the move itself; ? explains, hint advises, rules teaches, quit stops: the game is kept.
 bot-called = bot { $name } { $number }
 only-choice = (the only choice)
 promise = Promised: { $commitment }
@@ -63,12 +67,18 @@ resumed = { $path }: going on after { $plies ->
    *[other] { $plies } events
 }.
 command-help = help
+command-hint = hint
 command-undo = undo
 command-board = board
 command-rules = rules
 command-save = save
 command-quit = quit
-commands = Commands: ? (this explanation), ? 1 (one choice) · undo (take back your last decision) · board (show the table) · rules (a turn in one minute), rules all, rules { $rule } · save, or save FILE (a copy) · quit (the game is kept)
+commands = Commands: ? (this explanation), ? 1 (one choice) · hint (what the search would choose) · undo (take back your last decision) · board (show the table) · rules (a turn in one minute), rules all, rules { $rule } · save, or save FILE (a copy) · quit (the game is kept)
+thinking = { $name } thinks …
+hint-thinking = Thinking …
+hint = After { NUMBER($simulations, useGrouping: 1) } simulations in { NUMBER($seconds, maximumFractionDigits: 2) } s, the best moves and the share of the win to expect:
+hint-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-loss = loses { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 empty = A number from 1 to { $count }, a move, or ? for help.
 number = There is no choice { $given }: it must be from 1 to { $count }.
 undone = Taken back.

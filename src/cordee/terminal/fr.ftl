@@ -13,7 +13,9 @@ help-game = Quel jeu : voir `cordee games` ; sans lui, un menu demande. Ses pr
 help-rule = Une seule règle, comme Y13.
 help-file = Une partie enregistrée ; « last » est la dernière jouée.
 help-lang = La langue ; celle de votre système par défaut.
-help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier, bot:random est un robot. Par défaut me,bot:random.
+help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier ; bot:search réfléchit, bot:quick joue ce qui paraît le meilleur, bot:random n’importe quoi. Par défaut me,bot:search.
+help-simulations = Combien de simulations bot:search et conseil font pour chaque décision.
+help-seconds = Combien de temps bot:search et conseil réfléchissent à chaque décision, en secondes. Par défaut 0.5, et 1 pour un conseil.
 help-shuffle = Tirer les places au sort.
 help-components = Un fichier avec d’autres nombres sur le matériel.
 help-seed = La même graine donne les mêmes dés ; sans graine, ils sont imprévisibles.
@@ -24,6 +26,7 @@ help-svg = Écrire la table en image à la place.
 
 usage = { $reason } Essayez `cordee --help`.
 usage-value = { $option } demande une valeur. Essayez `cordee --help`.
+budget-twice = Donnez --simulations ou --seconds, pas les deux.
 usage-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }.
 usage-option = L’option { $option } n’existe pas. Essayez `cordee --help`.
 usage-word = « { $option } » est de trop. Essayez `cordee --help`.
@@ -43,9 +46,10 @@ file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 
 games-players = de { $low } à { $high } joueurs
 compiling = Premier démarrage : compilation des règles de { $game }, une seule fois (une dizaine de secondes)
+search-compiling = Première fois : compilation de la recherche, une seule fois (une dizaine de secondes) …
 menu-game = Quel jeu ? Un nombre de 1 à { $count }, ou un nom ; Entrée pour { $default }.
 menu-option = { $about }. --{ $option } { $known } ? Entrée pour { $default }.
-menu-seats = Qui joue, dans l’ordre du jeu ? De { $low } à { $high } noms séparés par des virgules ; bot:random est un robot. Entrée pour { $default }.
+menu-seats = Qui joue, dans l’ordre du jeu ? De { $low } à { $high } noms séparés par des virgules ; bot:search, bot:quick et bot:random sont des robots. Entrée pour { $default }.
 offer-back = Entrée revient à tous les choix.
 explain-one = Tapez ? et un nombre pour l’explication d’un choix, comme ? 1.
 svg-exists = { $path } existe déjà et n’est pas une image : il ne sera pas écrasé.
@@ -54,7 +58,7 @@ seats-drawn = places tirées parmi : { $names }
 
 ## À la table
 
-welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, règles apprend à jouer, quitter arrête : la partie est gardée.
+welcome = Tapez le numéro d’un coup ou le coup lui-même ; ? explique, conseil aide, règles apprend à jouer, quitter arrête : la partie est gardée.
 bot-called = robot { $name } { $number }
 only-choice = (seul choix)
 promise = Hasard promis : { $commitment }
@@ -63,12 +67,18 @@ resumed = { $path } : reprise après { $plies ->
    *[other] { $plies } événements
 }.
 command-help = aide
+command-hint = conseil
 command-undo = annuler
 command-board = plateau
 command-rules = règles
 command-save = sauver
 command-quit = quitter
-commands = Commandes : ? (cette explication), ? 1 (un choix) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles (un tour en une minute), règles tout, règles { $rule } · sauver, ou sauver FICHIER (une copie) · quitter (la partie est gardée)
+commands = Commandes : ? (cette explication), ? 1 (un choix) · conseil (ce que la recherche choisirait) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles (un tour en une minute), règles tout, règles { $rule } · sauver, ou sauver FICHIER (une copie) · quitter (la partie est gardée)
+thinking = { $name } réfléchit …
+hint-thinking = Réflexion …
+hint = Après { NUMBER($simulations, useGrouping: 1) } simulations en { NUMBER($seconds, maximumFractionDigits: 2) } s, les meilleurs coups et la part de victoire à en attendre :
+hint-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hint-loss = perd { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 empty = Un numéro de 1 à { $count }, un coup, ou ? pour de l’aide.
 number = Il n’y a pas de choix { $given } : il faut de 1 à { $count }.
 undone = Annulé.

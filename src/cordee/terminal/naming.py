@@ -9,21 +9,22 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ..words import Say
-from .seats import BOT
+from .seats import kind_of
 
 ME = "me"
 
 
 def shown(names: Sequence[str], say: Say) -> list[str]:
     """`me` is called by the seat, bots by what they are, numbered if there are several alike."""
+    kinds = [kind_of(name) for name in names]
     called = []
     for seat, name in enumerate(names):
         if name == ME:
             called.append(say("seat", number=seat + 1))
-        elif name.startswith(BOT):
-            alike = [other for other in range(len(names)) if names[other] == name]
+        elif kind := kinds[seat]:
+            alike = [other for other in range(len(names)) if kinds[other] == kind]
             number = str(alike.index(seat) + 1) if len(alike) > 1 else ""
-            called.append(say("bot-called", name=name.removeprefix(BOT), number=number).strip())
+            called.append(say("bot-called", name=kind, number=number).strip())
         else:
             called.append(name)
     return called

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import shlex
 import unicodedata
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from .. import bots
+from ..bots.knowhow import is_ready
 from ..engine.errors import CordeeError
 from ..engine.move import Move
 from ..engine.position import Position
@@ -20,11 +23,12 @@ from ..words import Say, speaker
 from ..words import help as help_pages
 from . import naming
 from . import screen as pages
+from .advice import Adviser, told
 from .offer import FEW, Offer
 from .saving import Saver, remember
 from .seats import bot_of
 
-COMMANDS = ("help", "undo", "board", "rules", "save", "quit")
+COMMANDS = ("help", "hint", "undo", "board", "rules", "save", "quit")
 
 
 class Leave(Exception):
@@ -40,6 +44,8 @@ class Session:
     locale: str
     screen: Console
     errors: Console
+    budget: str | None = None
+    """What a hint may cost, as bots' names carry it."""
 
     def __post_init__(self) -> None:
         self.say: Say = speaker(self.locale, "cordee.terminal")
@@ -53,6 +59,7 @@ class Session:
             bot_of(name, str(self.position.dice.uniform(f"bot {seat} {begun}")))
             for seat, name in enumerate(self.names)
         ]
+        self.adviser = Adviser(self.budget)
         self.warned = False
         self.board_seen = self.board_shown = False
         """Have the people at the keyboard seen the board in this turn? And ever?"""
@@ -83,8 +90,8 @@ class Session:
             self.farewell()
             raise
         self.board()
-        self.hint("finished", "replay")
-        self.hint("check-dice", "verify")
+        self.next_command("finished", "replay")
+        self.next_command("check-dice", "verify")
         secret = self.position.dice.secret.hex()
         self.screen.print(self.say("secret", secret=secret), style="dim", soft_wrap=True)
         return not self.saver.fault
@@ -103,15 +110,26 @@ class Session:
                 self.position.play(moves[0])
                 forced = True
             elif bot is not None:
-                self.position.play(bots.ask(bot, self.position))
-            else:
-                chosen = self.ask(moves)
-                if chosen is None:
-                    return
+                with self.busy("thinking", name=self.called[actor]):
+                    chosen = bots.ask(bot, self.position)
                 self.position.play(chosen)
+            else:
+                answer = self.ask(moves)
+                if answer is None:
+                    return
+                self.position.play(answer)
         self.board_seen = self.board_seen and turn == self.position.turn
         self.tell(forced, turn)
         self.keep()
+
+    @contextmanager
+    def busy(self, key: str, **arguments: str) -> Iterator[None]:
+        """A line while something takes its time; on a screen alone, and gone afterwards."""
+        if self.screen.is_terminal:
+            with self.screen.status(Text(self.say(key, **arguments), style="dim")):
+                yield
+        else:
+            yield
 
     def tell(self, forced: bool, turn: int) -> None:
         """What the last move did; a blank line where somebody else's turn begins."""
@@ -150,9 +168,9 @@ class Session:
             reason = self.saver.fault.text(self.locale)
             self.warn("left-unsaved", path=str(self.saver.path), reason=reason)
         else:
-            self.hint("left", "play --resume")
+            self.next_command("left", "play --resume")
 
-    def hint(self, key: str, command: str) -> None:
+    def next_command(self, key: str, command: str) -> None:
         """A sentence, and on a line of its own what to type."""
         self.screen.print(Text(self.say(key)))
         typed = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
@@ -203,6 +221,8 @@ class Session:
             self.choices()
         elif command == "help":
             self.explain(rest)
+        elif command == "hint":
+            self.hint()
         elif command == "undo":
             self.undo()
             return True, None
@@ -296,6 +316,14 @@ class Session:
         behind = [rule for move in moves for rule in self.position.rules_of(move)]
         for rule in dict.fromkeys(behind):
             pages.print_rule(self.screen, self.package, self.locale, rule)
+
+    def hint(self) -> None:
+        """What the search would choose."""
+        with self.busy("hint-thinking" if is_ready(self.position.game) else "search-compiling"):
+            thought = self.adviser.think(self.position)
+        counted = self.say("hint", simulations=thought.simulations, seconds=thought.seconds)
+        self.screen.print(Text(counted))
+        self.screen.print(told(thought, self.position, self.say, self.called))
 
     def rules(self, rule: str) -> None:
         if not rule or rule == self.say("all"):

@@ -30,6 +30,28 @@ def parse(text: str, low: int, high: int) -> list[str]:
     return names
 
 
+def budget_of(simulations: str | None, seconds: str | None) -> str | None:
+    """What `--simulations` or `--seconds` allow for each decision, as bots' names carry it."""
+    if simulations is not None and seconds is not None:
+        raise CordeeError("budget-twice", domain="cordee.terminal")
+    if simulations is None and seconds is None:
+        return None
+    budget = simulations if simulations is not None else f"{seconds}s"
+    bots.parse(f"{bots.THINKING[0]}:{budget}")
+    return budget
+
+
+def with_budget(names: list[str], budget: str | None) -> list[str]:
+    """The names, with a budget for the bots that think and have none of their own."""
+    thinking = [BOT + kind for kind in bots.THINKING]
+    return [f"{name}:{budget}" if budget and name in thinking else name for name in names]
+
+
+def kind_of(name: str) -> str:
+    """What kind of bot sits there; empty for a person."""
+    return bots.parse(name.removeprefix(BOT))[0] if name.startswith(BOT) else ""
+
+
 def bot_of(name: str, seed: str) -> bots.Bot | None:
     """The bot behind a name; None for a person."""
     return bots.make(name.removeprefix(BOT), seed) if name.startswith(BOT) else None

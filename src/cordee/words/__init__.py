@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
+from math import isfinite
 from typing import Any, Protocol
 
 LOCALES = ("en", "fr")
@@ -72,6 +73,8 @@ class _Speaker:
         """A number or a text as Fluent takes it, whatever somebody typed."""
         if type(value) is int and abs(value) < LARGEST_NUMBER:
             return self._number(value, useGrouping=False)  # 1234: it may be typed back
+        if type(value) is float and isfinite(value):
+            return self._number(value)
         text = value if isinstance(value, str) else shown(value)
         if not text.isprintable():
             text = "".join(c if c.isprintable() or c in SPACES else "\ufffd" for c in text)

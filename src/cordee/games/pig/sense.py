@@ -1,4 +1,4 @@
-"""How to play Pig well."""
+"""How to play Pig well: keep pace, and race when the end is near (Neller and Presser, 2010)."""
 
 from __future__ import annotations
 
@@ -7,16 +7,33 @@ from typing import Any
 from ...engine.kernel import KIND_SHIFT, Record, kernel
 from .rules import HOLD
 
-ENOUGH = 20
-"""With this much in the pot a roll loses more than it wins: 1/6 of it against 20/6."""
-SURE = 2.0
+RACE = 29
+"""With somebody this near the goal nobody holds before they have won."""
+PACE = 21
+"""What is worth holding when all are level; an eighth of the gap more for who is behind."""
+GAP = 8
+SURE = 1.0
+
 HORIZON = 0  # a game is short: playouts go on to its end
 
 
 @kernel
 def weigh(rec: Record, codes: Any, n: int, out: Any) -> None:
-    """P4: hold what is worth it, and what wins."""
-    pot = int(rec.pot)
-    holds = pot >= ENOUGH or int(rec.score[rec.turn]) + pot >= rec.box.goal
+    """P4: again, until the pot is worth holding."""
+    holds = rec.pot >= worth_holding(rec)
     for i in range(n):
         out[i] = SURE if (codes[i] >> KIND_SHIFT == HOLD) == holds else 0.0
+
+
+@kernel
+def worth_holding(rec: Record) -> int:
+    """How much the pot must hold to be held; P5: what wins always is."""
+    mine = int(rec.score[rec.turn])
+    ahead = 0
+    for seat in range(rec.players):
+        if seat != rec.turn:
+            ahead = max(ahead, int(rec.score[seat]))
+    wins = int(rec.box.goal) - mine
+    if max(mine, ahead) >= rec.box.goal - RACE:
+        return wins
+    return min(wins, PACE + (ahead - mine) // GAP)
