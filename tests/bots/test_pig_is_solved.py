@@ -29,7 +29,7 @@ def decision(mine: int, theirs: int, pot: int) -> Position:
 
 def some_decisions(count: int) -> list[tuple[int, int, int]]:
     choose = Random(4)
-    found = []
+    found: list[tuple[int, int, int]] = []
     while len(found) < count:
         mine, theirs, pot = choose.randrange(100), choose.randrange(100), choose.randrange(2, 40)
         if mine + pot < 100:

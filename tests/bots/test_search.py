@@ -231,7 +231,7 @@ print([(one.move.text, one.visits, [round(s, 9) for s in one.shares]) for one in
 """
 
 
-@pytest.mark.parametrize("name", REGISTER)
+@pytest.mark.parametrize("name", ["pig", "yeti"])  # few outcomes, and many: both kinds of nodes
 def test_compiled_checked_and_interpreted_search_agree(name: str) -> None:
     def said(**mode: str) -> str:
         return subprocess.run(

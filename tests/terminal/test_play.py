@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-import pty
 import re
-import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +18,7 @@ from cordee.engine.record import Record
 from cordee.games import load
 from cordee.terminal import saving
 
+from .at_a_terminal import AtATerminal
 from .conftest import Cordee, Ran
 
 ALWAYS_FIRST = "1\n" * 3000
@@ -391,39 +389,6 @@ def test_a_disk_that_stays_full_says_so_at_the_end(
     assert ran.status == 1
     assert "could not be saved" in ran.err
     assert "To go on" not in ran.out
-
-
-class AtATerminal:
-    """The game in a real terminal of its own process."""
-
-    def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
-        self.screen = ""
-        pid, self.terminal = pty.fork()
-        if pid == 0:
-            signal.signal(signal.SIGINT, signal.SIG_DFL)  # whoever runs the tests may ignore it
-            os.environ.update({"XDG_DATA_HOME": str(folder), "TERM": "xterm", "COLUMNS": "80"})
-            os.environ.update(environment)
-            os.execv(sys.executable, [sys.executable, "-m", "cordee", *arguments])  # noqa: S606
-        self.pid = pid
-
-    def wait_for(self, text: str) -> str:
-        end = time.monotonic() + 300
-        while text not in self.screen:
-            assert time.monotonic() < end, self.screen
-            if select.select([self.terminal], [], [], 1)[0]:
-                try:
-                    self.screen += os.read(self.terminal, 65536).decode(errors="replace")
-                except OSError:
-                    break
-        assert text in self.screen
-        seen, self.screen = self.screen, ""
-        return seen
-
-    def type(self, text: str) -> None:
-        os.write(self.terminal, text.encode())
-
-    def status(self) -> int:
-        return os.waitpid(self.pid, 0)[1]
 
 
 def played_a_move(tmp_path: Path) -> tuple[AtATerminal, Path]:

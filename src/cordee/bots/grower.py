@@ -61,10 +61,9 @@ class Grower:
         self.plies = -1
         """How many plies led to the root; -1: it has none yet."""
         self._moved = np.empty(nodes, np.int32)
-        self._notes = np.zeros(max(1, know.notes))
         self._room = (
             position.table.copy(),  # the simulated record
-            self._notes,
+            np.zeros(max(1, know.notes)),
             np.empty(longest, np.int32),  # codes
             np.empty(longest),  # merits
             np.empty(longest),  # hopes
@@ -85,7 +84,16 @@ class Grower:
             trees.prune(self.tree, node, self._moved)
         self.root.view(np.uint8)[:] = position.table.view(np.uint8)
         self.plies = len(position.plies)
-        self.know.note(self.root, self._notes)
+        self._work_out()
+
+    def _work_out(self) -> None:
+        """What can be worked out exactly of this turn; moves listed before learn it as well."""
+        notes = self._room[1]
+        notes[:] = self.know.solve(self.root)
+        moves = trees.moves_of(self.tree, trees.ROOT)
+        if len(moves):
+            worth = self.know.solved(self.root, notes, self.tree.node["code"][moves])
+            self.tree.node["hope"][moves] = trees.NONE if worth is None else worth
 
     def _reached(self, position: Position) -> int:
         """The node of a position; NONE if the tree does not have it."""

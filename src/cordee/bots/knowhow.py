@@ -17,19 +17,29 @@ A game without one is played out at random to the end.
 from __future__ import annotations
 
 import contextlib
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from ..engine.kernel import INTERPRETED, cache_folder, kernel
-from . import playout
+import numpy as np
+
+from ..engine.kernel import INTERPRETED, cache_folder, entry, kernel
 from . import tree as trees
 
 if TYPE_CHECKING:
     from ..engine.entries import Entries, Table
     from ..engine.game import Game
+
+RULES = ("actor", "moves", "sample", "play", "result")
+CALLED = (*RULES, "weigh", "value", "solved")
+"""What `simulate` calls, in its order."""
+FEW_OUTCOMES = 16
+
+
+# What stands in for what a game's sense does not have
 
 
 @kernel
@@ -56,46 +66,139 @@ def solved_nothing(_rec: Any, _notes: Any, _codes: Any, _n: int, _out: Any) -> i
     return 0
 
 
-RULES = ("actor", "moves", "sample", "play", "result")
 NOTHING: dict[str, Any] = {
     "weigh": weigh_nothing,
     "value": value_nothing,
     "solve": solve_nothing,
     "solved": solved_nothing,
 }
-"""What stands in for what a game's sense does not have."""
-CALLED = (*RULES, "weigh", "value", "solved")
-"""What `simulate` calls, in its order."""
+
+# Templates for calling them from Python: see `engine/entries.py`
+
+function: Any = None
 
 
-FEW_OUTCOMES = 16
+def _weigh(table: Any, codes: Any, n: int, out: Any) -> None:
+    function(table[0], codes, n, out)
 
 
-class Knowhow(NamedTuple):
-    """The functions the search needs of one game, and the search compiled for its records."""
+def _with(table: Any, out: Any) -> None:
+    function(table[0], out)
 
-    functions: tuple[Any, ...]
-    """Those that are `CALLED`."""
-    weigh: Any
-    solve: Any
-    notes: int
-    horizon: int
-    blind: bool
-    """Does no move look better than another?"""
-    few: bool
-    """Has a chance event few outcomes?"""
-    simulate: Any
-    quick_choice: Any
-    solve_turn: Any
 
-    def note(self, table: Table, notes: Any) -> None:
-        """Work out this turn, where that can be done exactly."""
-        self.solve_turn(self.solve, table, notes)
+def _solved(table: Any, notes: Any, codes: Any, n: int, out: Any) -> Any:
+    return function(table[0], notes, codes, n, out)
+
+
+TEMPLATES: dict[str, Callable[..., Any]] = {
+    "weigh": _weigh,
+    "value": _with,
+    "solve": _with,
+    "solved": _solved,
+}
+
+
+class Knowhow:
+    """What is known about playing one game, and the search compiled for its records."""
+
+    def __init__(self, entries: Entries, sense: Any) -> None:
+        self._entries = entries
+        rules = entries.rules
+        self._own = {job: getattr(sense, job, NOTHING[job]) for job in NOTHING}
+        self._by_table = {
+            job: entry(template, self._own[job], entries.name)
+            for job, template in TEMPLATES.items()
+        }
+        self.functions = tuple(
+            self._own[job] if job in self._own else getattr(rules, job) for job in CALLED
+        )
+        """Those that are `CALLED`."""
+        self.notes: int = getattr(sense, "NOTES", 0)
+        self.horizon: int = getattr(sense, "HORIZON", 0)
+        self.blind = sense is None
+        """Does no move look better than another?"""
+        self.few = rules.OUTCOMES <= FEW_OUTCOMES
+        """Has a chance event few outcomes?"""
+
+    def weigh(self, table: Table, codes: Sequence[int]) -> Any:
+        """How good each of the legal moves looks."""
+        merits = np.empty(len(codes))
+        self._by_table["weigh"](table, np.array(codes, np.int32), len(codes), merits)
+        return merits
+
+    def value(self, table: Table) -> Any:
+        """Each seat's expected share."""
+        shares = np.empty(int(table["players"][0]))
+        self._by_table["value"](table, shares)
+        return shares
+
+    def solve(self, table: Table) -> Any:
+        """What there is to note down of this turn, worked out exactly where that can be done."""
+        notes = np.zeros(max(1, self.notes))
+        self._by_table["solve"](table, notes)
+        return notes
+
+    def solved(self, table: Table, notes: Any, codes: Sequence[int]) -> Any:
+        """What each move is worth to the seat to move, by the notes; None: they do not say."""
+        worth = np.empty(len(codes))
+        listed = np.array(codes, np.int32)
+        says = self._by_table["solved"](table, notes, listed, len(codes), worth)
+        return worth if says else None
+
+    @cached_property
+    def simulate(self) -> Any:
+        """The search: compiled, or found in the cache."""
+        if INTERPRETED:
+            return trees.simulate
+        from numba import from_dtype, typeof, types
+
+        record = from_dtype(self._entries.rules.STATE)
+        table = types.Array(record, 1, "C")
+        whole, flag, codes, numbers = (
+            types.int64,
+            types.boolean,
+            types.int32[::1],
+            types.float64[::1],
+        )
+        own = self._entries.signatures(wrap=False) | {
+            "weigh": types.void(record, codes, whole, numbers),
+            "value": types.void(record, numbers),
+            "solved": whole(record, numbers, codes, whole, numbers),
+        }
+        for job in ("weigh", "value", "solved"):
+            self._own[job].compile(own[job])
+        rules = [types.FunctionType(own[job]) for job in CALLED]
+        room = (table, numbers, codes, numbers, numbers, numbers, types.int64[::1])
+        signature = types.void(
+            *rules,
+            typeof(trees.plant(1, 2)),
+            table,
+            *room,
+            types.uint64[::1],
+            whole,
+            flag,
+            flag,
+            whole,
+        )
+        trees.simulate.compile(signature)  # type: ignore[attr-defined]
+        with contextlib.suppress(OSError):
+            self._entries.folder.mkdir(parents=True, exist_ok=True)
+            _marker(self._entries).touch()
+        return trees.simulate.get_overload(signature)  # type: ignore[attr-defined]
 
 
 def knowhow(game: Game, sense: bool = True) -> Knowhow:
     """What there is to know about a game; `sense=False`: nothing."""
     return _knowhow(game.package, game.entries, sense and has_sense(game.package))
+
+
+@cache
+def _knowhow(package: str, entries: Entries, sense: bool) -> Knowhow:
+    return Knowhow(entries, import_module(f"{package}.sense") if sense else None)
+
+
+def has_sense(package: str) -> bool:
+    return find_spec(f"{package}.sense") is not None
 
 
 def is_ready(game: Game) -> bool:
@@ -105,73 +208,3 @@ def is_ready(game: Game) -> bool:
 
 def _marker(entries: Entries) -> Path:
     return entries.folder / f"search-{cache_folder(Path(__file__).parent).name}"
-
-
-def has_sense(package: str) -> bool:
-    return find_spec(f"{package}.sense") is not None
-
-
-@cache
-def _knowhow(package: str, entries: Entries, sense: bool) -> Knowhow:
-    module = import_module(f"{package}.sense") if sense else None
-    functions = {job: getattr(entries.rules, job) for job in RULES}
-    functions |= {job: getattr(module, job, NOTHING[job]) for job in NOTHING}
-    compiled = _compile(entries, functions)
-    return Knowhow(
-        functions=tuple(functions[job] for job in CALLED),
-        weigh=functions["weigh"],
-        solve=functions["solve"],
-        notes=getattr(module, "NOTES", 0),
-        horizon=getattr(module, "HORIZON", 0),
-        blind=module is None,
-        few=entries.rules.OUTCOMES <= FEW_OUTCOMES,
-        **compiled,
-    )
-
-
-def _compile(entries: Entries, functions: dict[str, Any]) -> dict[str, Any]:
-    """The generic kernels for one game: compiled, or found in the cache."""
-    kernels: dict[str, Any] = {
-        "simulate": trees.simulate,
-        "quick_choice": playout.quick_choice,
-        "solve_turn": playout.solve_turn,
-    }
-    if INTERPRETED:
-        return kernels
-    from numba import from_dtype, typeof, types
-
-    record = from_dtype(entries.rules.STATE)
-    table = types.Array(record, 1, "C")
-    whole, codes, random = types.int64, types.int32[::1], types.uint64[::1]
-    numbers = types.float64[::1]
-    own = entries.signatures(wrap=False) | {
-        "weigh": types.void(record, codes, whole, numbers),
-        "value": types.void(record, numbers),
-        "solve": types.void(record, numbers),
-        "solved": whole(record, numbers, codes, whole, numbers),
-    }
-    for job in NOTHING:
-        functions[job].compile(own[job])
-    given = {job: types.FunctionType(own[job]) for job in functions}
-    tree = typeof(trees.plant(1, 2))
-    room = (table, numbers, codes, numbers, numbers, numbers, types.int64[::1], random)
-    signatures = {
-        "simulate": types.void(
-            *(given[job] for job in CALLED),
-            tree,
-            table,
-            *room,
-            whole,
-            types.boolean,
-            types.boolean,
-            whole,
-        ),
-        "quick_choice": whole(given["moves"], given["weigh"], table, codes, numbers, random),
-        "solve_turn": types.void(given["solve"], table, numbers),
-    }
-    for job, signature in signatures.items():
-        kernels[job].compile(signature)
-    with contextlib.suppress(OSError):
-        entries.folder.mkdir(parents=True, exist_ok=True)
-        _marker(entries).touch()
-    return {job: kernels[job].get_overload(signatures[job]) for job in kernels}

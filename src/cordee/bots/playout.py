@@ -107,17 +107,3 @@ def judge(actor: Any, result: Any, value: Any, rec: Any, shares: Any) -> None:
         result(rec, shares)
     else:
         value(rec, shares)
-
-
-@kernel
-def quick_choice(moves: Any, weigh: Any, table: Any, codes: Any, merits: Any, rng: Any) -> int:
-    """What the bot `quick` plays."""
-    n = moves(table[0], codes)
-    weigh(table[0], codes, n, merits)
-    return best_looking(codes, n, merits, rng)
-
-
-@kernel
-def solve_turn(solve: Any, table: Any, notes: Any) -> None:
-    """Let a game work out the turn."""
-    solve(table[0], notes)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..engine.kernel import rng
 from .knowhow import knowhow
 
 if TYPE_CHECKING:
@@ -17,10 +16,11 @@ if TYPE_CHECKING:
 
 class QuickBot:
     def __init__(self, seed: int | str | None = None) -> None:
-        self._rng = rng(Random(seed).getrandbits(64))  # noqa: S311  # nothing secret
+        self._random = Random(seed)  # noqa: S311  # nothing secret
 
     def choose(self, position: Position) -> Move:
-        rules, know = position.game.rules, knowhow(position.game)
-        codes, merits = np.empty(rules.MOVES, np.int32), np.empty(rules.MOVES)
-        code = know.quick_choice(rules.moves, know.weigh, position.table, codes, merits, self._rng)
-        return position.game.move(int(code))
+        """The best; of several alike, any."""
+        codes = position.codes()
+        merits = knowhow(position.game).weigh(position.table, codes)
+        best = np.flatnonzero(merits == merits.max())
+        return position.game.move(codes[int(self._random.choice(best))])

@@ -392,7 +392,8 @@ def _get_ready(game: Game, locale: str, bots: bool = False) -> None:
         from ..bots.knowhow import is_ready, knowhow
 
         if not is_ready(game):
-            steps, count = chain(steps, map(knowhow, [game])), count + 1
+            search = (knowhow(game).simulate for _ in range(1))
+            steps, count = chain(steps, search), count + 1
     if count:
         _show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
 

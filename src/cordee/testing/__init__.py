@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..engine.game import Game
-from . import faces, play, texts
+from . import faces, play, sense, texts
 from .folder import check_folder
 from .modes import check_modes
 from .sampling import Fault, Sample, Setting, sample, settings
@@ -58,6 +58,7 @@ CHECKS: tuple[Check, ...] = (
     texts.moves_of_other_positions_are_refused,
     faces.everything_is_told,
     faces.everything_is_drawn,
+    sense.know_how_is_sound,
 )
 
 

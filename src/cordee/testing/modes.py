@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 
+from ..bots.knowhow import knowhow
 from ..engine.game import Game
 from ..engine.kernel import INTERPRETED, rng
 from ..engine.position import Position
@@ -87,11 +88,16 @@ def digest(positions: Iterator[Position]) -> str:
     """One number for all that a game came by."""
     seen = hashlib.sha256()
     state = rng(1)
+    know = None
     for number, position in enumerate(positions):
+        know = know or knowhow(position.game)
         seen.update(position.table.tobytes())
         seen.update(repr(position.codes()).encode())
         if number % 5 == 0:
             seen.update(repr([position.to_dict(), position.events]).encode())
+        elif isinstance(position.actor, int):
+            seen.update(repr(know.weigh(position.table, position.codes()).round(6)).encode())
+            seen.update(repr(know.value(position.table).round(6)).encode())
         if position.actor == "chance":
             seen.update(np.array(position.odds()).tobytes())
             seen.update(str(int(position.game.entries.sample(position.table, state))).encode())

@@ -1,0 +1,36 @@
+"""Checks of what a game knows about playing it well."""
+
+from __future__ import annotations
+
+from math import isclose
+
+import numpy as np
+
+from ..bots.knowhow import has_sense, knowhow
+from .sampling import Sample
+
+
+def know_how_is_sound(sample: Sample) -> None:
+    """Moves are weighed by numbers, shares add up, and looking at a table changes nothing.
+
+    A game without a `sense.py` has nothing to check.
+    """
+    if not has_sense(sample.game.package):
+        return
+    know = knowhow(sample.game)
+    for position in sample.positions:
+        before = position.table.tobytes()
+        if position.actor is None:
+            continue
+        shares = know.value(position.table)
+        if not (isclose(shares.sum(), 1, abs_tol=1e-6) and shares.min() >= 0):
+            sample.fault(position, f"the shares it expects are {shares.tolist()}")
+        if isinstance(position.actor, int):
+            merits = know.weigh(position.table, position.codes())
+            if not np.isfinite(merits).all():
+                sample.fault(position, f"moves are weighed {merits.tolist()}")
+            worth = know.solved(position.table, know.solve(position.table), position.codes())
+            if worth is not None and not ((worth >= 0) & (worth <= 1 + 1e-9)).all():
+                sample.fault(position, f"moves are worth {worth.tolist()}")
+        if position.table.tobytes() != before:
+            sample.fault(position, "judging a table changes it")

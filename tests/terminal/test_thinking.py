@@ -1,0 +1,119 @@
+"""Bots that think, and hints: budgets, what is told, and Ctrl-C in the middle."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from cordee.engine import reading
+from cordee.games import REGISTER, load
+
+from .at_a_terminal import AtATerminal
+from .conftest import Cordee
+
+
+def test_a_hint_names_the_best_three_with_their_share_and_loss(
+    cordee: Cordee, tmp_path: Path
+) -> None:
+    path = tmp_path / "game"
+    ran = cordee(
+        *("play", "vertical", "--seats", "me,Bo", "--seed", "3", "--simulations", "300"),
+        *("--record", path),
+        typed="hint\nquit\n",
+    )
+    assert (ran.status, ran.err) == (0, "")
+    told = ran.out.split("After 300 simulations")[1].splitlines()[1:]
+    lines = [line for line in told if "%" in line]
+    assert len(lines) == 3
+    assert "loses" not in lines[0]
+    assert all(re.search(r"\d+\.\d% +loses \d+\.\d%", line) for line in lines[1:])
+    shares = [float(re.findall(r"(\d+\.\d)%", line)[0]) for line in lines]
+    losses = [float(re.findall(r"(\d+\.\d)%", line)[1]) for line in lines[1:]]
+    for share, loss in zip(shares[1:], losses, strict=True):
+        assert max(0.0, shares[0] - share) == pytest.approx(loss, abs=0.11)
+    assert reading.load(path, load).events == []  # asking is no move
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_hint_in_french_in_every_game(cordee: Cordee, name: str) -> None:
+    seats = ("--seats", "me,Bo", "--seed", "3", "--lang", "fr")
+    ran = cordee("play", name, *seats, "--simulations", "50", typed="conseil\nquitter\n")
+    assert (ran.status, ran.err) == (0, "")
+    assert "Après 50 simulations" in ran.out
+    assert re.search(r"\d,\d\u00a0% +perd \d+,\d\u00a0%", ran.out)
+
+
+def test_the_budget_of_a_bot_stands_in_the_record(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    seats = ("--seats", "bot:search,BOT:SEARCH:20,bot:quick")
+    ran = cordee("play", "pig", *seats, "--simulations", "40", "--seed", "1", "--record", path)
+    assert (ran.status, ran.err) == (0, "")
+    assert "bot search 2" in ran.out
+    assert reading.load(path, load).seats == ["bot:search:40", "bot:search:20", "bot:quick"]
+
+
+def test_seconds_are_a_budget_too(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    ran = cordee(
+        *("play", "pig", "--seats", "bot:search,bot:quick", "--seconds", "0.002"),
+        *("--record", path, "--seed", "1"),
+    )
+    assert (ran.status, ran.err) == (0, "")
+    assert reading.load(path, load).seats == ["bot:search:0.002s", "bot:quick"]
+
+
+def test_a_game_with_a_thinking_bot_is_resumed(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    start = ("play", "pig", "--seats", "me,bot:search:30", "--seed", "5", "--record", path)
+    assert cordee(*start, typed="hold\nquit\n").status == 0
+    ran = cordee("play", "--resume", path, typed="hold\n" * 400)
+    assert (ran.status, ran.err) == (0, "")
+    assert "The game is over" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--simulations", "0"), "simulations = 0: it must be from 1"),
+        (("--simulations", "many"), "“search:many”: a budget follows search alone"),
+        (("--simulations", "-3"), "“search:-3”"),
+        (("--seconds", "0"), "seconds = 0.0: it must be from 0.001"),
+        (("--seconds", "4000"), "seconds = 4000.0"),
+        (("--seconds", "1e3"), "“search:1e3s”"),
+        (("--seconds", "1", "--simulations", "1"), "not both"),
+        (("--seats", "me,bot:quick:5"), "“quick:5”: a budget follows search alone"),
+        (("--seats", "me,bot:search:"), "“search:”: a budget"),
+        (("--seats", "me,bot:deep"), "There is no bot “deep”. The bots are: random, quick, search"),
+    ],
+)
+def test_a_wrong_budget_is_refused(
+    cordee: Cordee, arguments: tuple[str, ...], message: str
+) -> None:
+    ran = cordee("play", "pig", *arguments)
+    assert (ran.status, ran.out) == (2, "")
+    assert message in ran.err
+
+
+def test_a_line_says_who_thinks_and_ctrl_c_stops_it(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    seats = ("--seats", "bot:search,me", "--seconds", "3600")
+    table = AtATerminal(tmp_path, "play", "pig", *seats, "--seed", "3", "--record", str(path))
+    table.wait_for("bot search thinks")
+    table.type("\x03")
+    assert "Traceback" not in table.wait_for("cordee play --resume")
+    assert os.waitstatus_to_exitcode(table.status()) == 130
+    assert len(reading.load(path, load).events) >= 1
+
+
+def test_ctrl_c_stops_a_hint_and_keeps_the_game(tmp_path: Path) -> None:
+    seats = ("--seats", "Ana,Bo", "--seconds", "3600")
+    table = AtATerminal(tmp_path, "play", "vertical", *seats, "--seed", "3")
+    table.wait_for("> ")
+    table.type("hint\n")
+    table.wait_for("Thinking")
+    table.type("\x03")
+    assert "Traceback" not in table.wait_for("cordee play --resume")
+    assert os.waitstatus_to_exitcode(table.status()) == 130
