@@ -26,6 +26,7 @@ format: $(VENV)/.work
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.search
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

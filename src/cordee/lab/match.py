@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -47,12 +47,9 @@ def play_game(position: Position, players: Sequence[bots.Bot]) -> tuple[float, .
     return position.outcome.shares
 
 
-def duels(game: Game, names: tuple[str, str], seed: int, **options: Any) -> Iterator[float]:
-    """The first bot's share in one game of two after another, each beginning every other game."""
-    number = 0
-    while True:
-        seats = [number % 2, 1 - number % 2]
-        players = [bots.make(names[who], f"{seed} {number} {who}") for who in seats]
-        position = game.new(2, seed=f"{seed} {number}", **options)
-        yield play_game(position, players)[seats.index(0)]
-        number += 1
+def duel(game: Game, names: tuple[str, str], seed: int, number: int, **options: Any) -> float:
+    """The first bot's share in one game of two; each begins every other game."""
+    seats = [number % 2, 1 - number % 2]
+    players = [bots.make(names[who], f"{seed} {number} {who}") for who in seats]
+    position = game.new(2, seed=f"{seed} {number}", **options)
+    return play_game(position, players)[seats.index(0)]
