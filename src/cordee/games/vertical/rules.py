@@ -323,15 +323,15 @@ def someone_on(rec: Record, spot: int) -> bool:
 
 
 @kernel
-def may_stand(rec: Record, i: int) -> bool:
-    """V10: on the i-th tile, for the climber of the seat to play."""
+def may_stand(rec: Record, seat: int, i: int) -> bool:
+    """V10: on the i-th tile, for the climber of a seat."""
     kind = int(rec.kind[i])
     if kind == DANGER or someone_on(rec, int(rec.tile[i])):
         return False
     if kind == AXE:
-        return bool(rec.bag[rec.turn, AXE_TOKEN] > 0)
+        return bool(rec.bag[seat, AXE_TOKEN] > 0)
     if kind == CRAMPONS:
-        return bool(rec.bag[rec.turn, CRAMPONS_TOKEN] > 0)
+        return bool(rec.bag[seat, CRAMPONS_TOKEN] > 0)
     if kind == LADDER:
         return has(rec, i, LADDER_TOKEN)
     return True
@@ -373,7 +373,7 @@ def step_onto(rec: Record, spot: int, out: Any, n: int) -> int:
 @kernel
 def way_to(rec: Record, kind: int, i: int, out: Any, n: int) -> int:
     """A way to the i-th tile, if the climber may stand there; appended to the list of n."""
-    if may_stand(rec, i):
+    if may_stand(rec, int(rec.turn), i):
         out[n] = (kind << KIND_SHIFT) | int(rec.tile[i])
         n += 1
     return n
@@ -539,16 +539,21 @@ def holds(rec: Record) -> bool:
 
 
 @kernel
-def drop(rec: Record) -> None:
-    """V13: to the nearest carabiner below that is not taken, or to the foot."""
-    seat = int(rec.turn)
-    spot = int(rec.climber[seat]) - COLUMNS
+def landing(rec: Record, spot: int) -> int:
+    """V13: where a fall from a spot ends: the nearest free carabiner below, or the foot."""
+    spot -= COLUMNS
     while spot >= 0:
         i = tile_at(rec, spot)
         if i != NO_TILE and has(rec, i, CARABINER) and not someone_on(rec, spot):
             break
         spot -= COLUMNS
-    rec.climber[seat] = max(spot, FOOT)
+    return max(spot, FOOT)
+
+
+@kernel
+def drop(rec: Record) -> None:
+    """V13: the climber of the seat to play falls."""
+    rec.climber[rec.turn] = landing(rec, int(rec.climber[rec.turn]))
 
 
 # A turn: its end
