@@ -63,7 +63,7 @@ class Grower:
         self._moved = np.empty(nodes, np.int32)
         self._room = (
             position.table.copy(),  # the simulated record
-            np.zeros(max(1, know.notes)),
+            know.blank_notes(),
             np.empty(longest, np.int32),  # codes
             np.empty(longest),  # merits
             np.empty(longest),  # hopes
@@ -89,7 +89,7 @@ class Grower:
     def _work_out(self) -> None:
         """What can be worked out exactly of this turn; moves listed before learn it as well."""
         notes = self._room[1]
-        notes[:] = self.know.solve(self.root)
+        self.know.solve(self.root, notes)
         moves = trees.moves_of(self.tree, trees.ROOT)
         if len(moves):
             worth = self.know.solved(self.root, notes, self.tree.node["code"][moves])

@@ -132,11 +132,13 @@ class Knowhow:
         self._by_table["value"](table, shares)
         return shares
 
-    def solve(self, table: Table) -> Any:
-        """What there is to note down of this turn, worked out exactly where that can be done."""
-        notes = np.zeros(max(1, self.notes))
+    def blank_notes(self) -> Any:
+        """Room for what `solve` notes down; it may be used again for another turn."""
+        return np.zeros(max(1, self.notes))
+
+    def solve(self, table: Table, notes: Any) -> None:
+        """Note down what this turn is worth, where that can be worked out exactly."""
         self._by_table["solve"](table, notes)
-        return notes
 
     def solved(self, table: Table, notes: Any, codes: Sequence[int]) -> Any:
         """What each move is worth to the seat to move, by the notes; None: they do not say."""

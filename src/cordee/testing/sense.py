@@ -18,6 +18,7 @@ def know_how_is_sound(sample: Sample) -> None:
     if not has_sense(sample.game.package):
         return
     know = knowhow(sample.game)
+    notes = know.blank_notes()
     for position in sample.positions:
         before = position.table.tobytes()
         if position.actor is None:
@@ -29,7 +30,8 @@ def know_how_is_sound(sample: Sample) -> None:
             merits = know.weigh(position.table, position.codes())
             if not np.isfinite(merits).all():
                 sample.fault(position, f"moves are weighed {merits.tolist()}")
-            worth = know.solved(position.table, know.solve(position.table), position.codes())
+            know.solve(position.table, notes)
+            worth = know.solved(position.table, notes, position.codes())
             if worth is not None and not ((worth >= 0) & (worth <= 1 + 1e-9)).all():
                 sample.fault(position, f"moves are worth {worth.tolist()}")
         if position.table.tobytes() != before:

@@ -31,17 +31,14 @@ def quick(position: Position) -> str:
 
 
 def shares(position: Position) -> list[float]:
-    out = np.zeros(4)
-    knowhow(position.game).functions[6](position.table[0], out)
-    return [float(share) for share in out[: position.players]]
+    found: list[float] = knowhow(position.game).value(position.table).tolist()
+    return found
 
 
 def merits(position: Position) -> dict[str, float]:
     """How good each move looks."""
-    codes, out = np.empty(rules.MOVES, np.int32), np.zeros(rules.MOVES)
-    n = rules.moves(position.table[0], codes)
-    knowhow(position.game).weigh(position.table[0], codes, n, out)
-    return dict(zip(texts(position), out[:n].tolist(), strict=True))
+    found = knowhow(position.game).weigh(position.table, position.codes())
+    return dict(zip(texts(position), found.tolist(), strict=True))
 
 
 def notes_on(position: Position) -> Any:
