@@ -20,7 +20,7 @@ def compiled() -> None:
     for name in REGISTER:
         for _ in load(name).compile():
             pass
-        _ = knowhow(load(name)).simulate
+        knowhow(load(name)).get_ready()
 
 
 @pytest.fixture(autouse=True)

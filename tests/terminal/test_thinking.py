@@ -25,15 +25,15 @@ def test_a_hint_names_the_best_three_with_their_share_and_loss(
         typed="hint\nquit\n",
     )
     assert (ran.status, ran.err) == (0, "")
-    told = ran.out.split("After 300 simulations")[1].splitlines()[1:]
+    told = ran.out.split("after 300")[1].splitlines()[1:]
     lines = [line for line in told if "%" in line]
     assert len(lines) == 3
     assert "loses" not in lines[0]
-    assert all(re.search(r"\d+\.\d% +loses \d+\.\d%", line) for line in lines[1:])
     shares = [float(re.findall(r"(\d+\.\d)%", line)[0]) for line in lines]
-    losses = [float(re.findall(r"(\d+\.\d)%", line)[1]) for line in lines[1:]]
-    for share, loss in zip(shares[1:], losses, strict=True):
-        assert max(0.0, shares[0] - share) == pytest.approx(loss, abs=0.11)
+    for line, share in zip(lines[1:], shares[1:], strict=True):
+        loss = re.search(r"loses (\d+\.\d)%|as good", line)
+        assert loss, line
+        assert max(0.0, shares[0] - share) == pytest.approx(float(loss[1] or 0), abs=0.11)
     assert reading.load(path, load).events == []  # asking is no move
 
 
@@ -42,7 +42,7 @@ def test_a_hint_in_french_in_every_game(cordee: Cordee, name: str) -> None:
     seats = ("--seats", "me,Bo", "--seed", "3", "--lang", "fr")
     ran = cordee("play", name, *seats, "--simulations", "50", typed="conseil\nquitter\n")
     assert (ran.status, ran.err) == (0, "")
-    assert "Après 50 simulations" in ran.out
+    assert "après 50 simulations en" in " ".join(ran.out.split())
     assert re.search(r"\d,\d\u00a0% +perd \d+,\d\u00a0%", ran.out)
 
 
@@ -65,6 +65,40 @@ def test_seconds_are_a_budget_too(cordee: Cordee, tmp_path: Path) -> None:
     assert reading.load(path, load).seats == ["bot:search:0.002s", "bot:quick"]
 
 
+@pytest.mark.parametrize("seconds", [".002", "0,002", "0.002"])
+def test_seconds_as_people_write_them(cordee: Cordee, tmp_path: Path, seconds: str) -> None:
+    path = tmp_path / "game"
+    seats = ("--seats", "me,bot:search", "--seconds", seconds, "--record", path)
+    assert cordee("play", "pig", *seats, typed="quit\n").status == 0
+    assert reading.load(path, load).seats[1] in ("bot:search:.002s", "bot:search:0.002s")
+
+
+def test_a_move_that_was_not_tried_is_said_to_be_open(cordee: Cordee) -> None:
+    play = ("play", "pig", "--seats", "me,Bo", "--seed", "3", "--simulations", "1")
+    ran = cordee(*play, typed="hint\nquit\n")
+    assert "after 1 simulation in" in " ".join(ran.out.split())
+    assert "not tried" in ran.out
+
+
+def test_a_budget_comes_with_the_file_when_resumed(cordee: Cordee, tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    cordee("play", "pig", "--seats", "me,Bo", "--record", path, typed="quit\n")
+    ran = cordee("play", "--resume", path, "--seconds", "1")
+    assert (ran.status, ran.out) == (2, "")
+    assert "everything but the language comes from the file" in ran.err
+
+
+def test_a_record_with_a_bot_from_elsewhere_can_be_looked_at(
+    cordee: Cordee, tmp_path: Path
+) -> None:
+    path = tmp_path / "game"
+    cordee("play", "pig", "--seats", "Ana,Bo", "--record", path, typed="quit\n")
+    path.write_text(path.read_text().replace("seat 2: Bo", "seat 2: bot:deep:9"))
+    ran = cordee("replay", path)
+    assert (ran.status, ran.err) == (0, "")
+    assert "bot deep" in ran.out
+
+
 def test_a_game_with_a_thinking_bot_is_resumed(cordee: Cordee, tmp_path: Path) -> None:
     path = tmp_path / "game"
     start = ("play", "pig", "--seats", "me,bot:search:30", "--seed", "5", "--record", path)
@@ -78,14 +112,16 @@ def test_a_game_with_a_thinking_bot_is_resumed(cordee: Cordee, tmp_path: Path) -
     ("arguments", "message"),
     [
         (("--simulations", "0"), "simulations = 0: it must be from 1"),
-        (("--simulations", "many"), "“search:many”: a budget follows search alone"),
-        (("--simulations", "-3"), "“search:-3”"),
+        (("--simulations", "many"), "--simulations many: it must be a whole number"),
+        (("--simulations", "-3"), "--simulations -3"),
+        (("--simulations", "1000000001"), "simulations = 1000000001: it must be from 1"),
         (("--seconds", "0"), "seconds = 0.0: it must be from 0.001"),
         (("--seconds", "4000"), "seconds = 4000.0"),
-        (("--seconds", "1e3"), "“search:1e3s”"),
+        (("--seconds", "1e3"), "--seconds 1e3: it must be a number of seconds"),
+        (("--seconds", "1s"), "--seconds 1s"),
         (("--seconds", "1", "--simulations", "1"), "not both"),
-        (("--seats", "me,bot:quick:5"), "“quick:5”: a budget follows search alone"),
-        (("--seats", "me,bot:search:"), "“search:”: a budget"),
+        (("--seats", "me,bot:quick:5"), "“quick:5”: only search takes a budget"),
+        (("--seats", "me,bot:search:"), "“search:”: only search"),
         (("--seats", "me,bot:deep"), "There is no bot “deep”. The bots are: random, quick, search"),
     ],
 )

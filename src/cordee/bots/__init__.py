@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..engine.errors import UnknownName
+from ..engine.errors import CordeeError, UnknownName
 
 if TYPE_CHECKING:
     from ..engine.move import Move
@@ -47,11 +47,9 @@ def _search(seed: Seed, **budget: Any) -> Bot:
 REGISTER = {"random": _random, "quick": _quick, "search": _search}
 THINKING = ("search",)
 """Those that take their time, and a budget for it."""
-PREPARED = ("quick", "search")
-"""Those that need more than the rules compiled."""
-BUDGET = re.compile(
-    r"(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(\.[0-9]{1,3})?)s", re.ASCII
-)
+INSTANT = ("random",)
+"""Those that never keep anyone waiting."""
+BUDGET = re.compile(r"(?P<simulations>[0-9]{1,12})|(?P<seconds>[0-9]{0,6}\.?[0-9]{1,6})s")
 
 
 def make(name: str, seed: Seed = None) -> Bot:
@@ -81,4 +79,6 @@ def parse(name: str) -> tuple[str, dict[str, Any]]:
 
 def ask(bot: Bot, position: Position) -> Move:
     """What a bot chooses; it sees what every player sees, and cannot see the dice to come."""
+    if not isinstance(position.actor, int):
+        raise CordeeError("search-nothing")
     return bot.choose(position.without_dice())

@@ -41,19 +41,13 @@ class Budget:
         in_time = (self.deadline - time.perf_counter()) * per_second if done else float("inf")
         return max(0, min(self.simulations - done, int(min(in_time, ENDLESS))))
 
-    def is_settled(self, tree: trees.Tree, left: int) -> bool:
-        moves = trees.moves_of(tree, trees.ROOT)
-        if not self.hurry or len(moves) < 2:
-            return False
-        second, best = np.sort(tree.node["visits"][moves])[-2:]
-        return bool(best - second > left)
-
 
 class Grower:
     """One tree and all that it takes to grow it."""
 
     def __init__(self, know: Knowhow, position: Position, nodes: int, seed: int) -> None:
         longest = max(position.game.rules.MOVES, position.game.rules.OUTCOMES)
+        nodes = max(nodes, 2 * longest)  # the root, and all moves from it
         self.know = know
         self.players = position.players
         self.tree = trees.plant(nodes, position.players)
@@ -61,15 +55,15 @@ class Grower:
         self.plies = -1
         """How many plies led to the root; -1: it has none yet."""
         self._moved = np.empty(nodes, np.int32)
-        self._room = (
-            position.table.copy(),  # the simulated record
-            know.blank_notes(),
-            np.empty(longest, np.int32),  # codes
-            np.empty(longest),  # merits
-            np.empty(longest),  # hopes
-            np.empty(position.players),  # shares
-            np.empty(trees.DEEPEST, np.int64),  # path
-            rng(seed),
+        self._room = trees.Room(
+            table=position.table.copy(),
+            notes=know.blank_notes(),
+            codes=np.empty(longest, np.int32),
+            merits=np.empty(longest),
+            hopes=np.empty(longest),
+            shares=np.empty(position.players),
+            path=np.empty(trees.DEEPEST, np.int64),
+            rng=rng(seed),
         )
 
     def fits(self, know: Knowhow, position: Position) -> bool:
@@ -78,22 +72,23 @@ class Grower:
     def settle(self, position: Position) -> None:
         """Root the tree in a position: further down, if the game went on from the old root."""
         node = self._reached(position)
+        self.plies = -1  # whoever interrupts this leaves a tree without a root
         if node == trees.NONE:
             trees.clear(self.tree)
         elif node != trees.ROOT:
             trees.prune(self.tree, node, self._moved)
         self.root.view(np.uint8)[:] = position.table.view(np.uint8)
-        self.plies = len(position.plies)
         self._work_out()
+        self.plies = len(position.plies)
 
     def _work_out(self) -> None:
         """What can be worked out exactly of this turn; moves listed before learn it as well."""
-        notes = self._room[1]
+        notes = self._room.notes
         self.know.solve(self.root, notes)
         moves = trees.moves_of(self.tree, trees.ROOT)
         if len(moves):
             worth = self.know.solved(self.root, notes, self.tree.node["code"][moves])
-            self.tree.node["hope"][moves] = trees.NONE if worth is None else worth
+            self.tree.node["hope"][moves] = trees.UNKNOWN if worth is None else worth
 
     def _reached(self, position: Position) -> int:
         """The node of a position; NONE if the tree does not have it."""
@@ -116,7 +111,7 @@ class Grower:
             *know.functions,
             self.tree,
             self.root,
-            *self._room,
+            self._room,
             know.horizon,
             know.blind,
             know.few,
@@ -132,10 +127,18 @@ class Grower:
             done += todo
             per_second = done / max(time.perf_counter() - begun, 1e-9)
             left = budget.left(done, per_second)
-            if budget.is_settled(self.tree, left):
+            if budget.hurry and self.is_settled(left):
                 break
             todo = min(left, max(1, int(per_second * SLICE)))
         return done
+
+    def is_settled(self, left: int) -> bool:
+        """Can no other move catch up with the first in so many simulations?"""
+        visits = self.tree.node["visits"][trees.moves_of(self.tree, trees.ROOT)]
+        if len(visits) < 2:
+            return False
+        second, best = np.sort(visits)[-2:]
+        return bool(best - second > left)
 
 
 def grow_together(growers: Sequence[Grower], budgets: Sequence[Budget]) -> int:
@@ -143,14 +146,14 @@ def grow_together(growers: Sequence[Grower], budgets: Sequence[Budget]) -> int:
     if len(growers) == 1:
         return growers[0].grow_for(budgets[0])
     with ThreadPoolExecutor(len(growers) - 1) as pool:
-        others = [
-            pool.submit(grower.grow_for, budget)
-            for grower, budget in zip(growers[1:], budgets[1:], strict=True)
-        ]
         try:
+            others = [
+                pool.submit(grower.grow_for, budget)
+                for grower, budget in zip(growers[1:], budgets[1:], strict=True)
+            ]
             done = growers[0].grow_for(budgets[0])
+            return done + sum(other.result() for other in others)
         except BaseException:
             for budget in budgets:
                 budget.stopped = True
             raise
-        return done + sum(other.result() for other in others)

@@ -17,7 +17,7 @@ A game without one is played out at random to the end.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -26,16 +26,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..engine.kernel import INTERPRETED, cache_folder, entry, kernel
+from ..engine.kernel import INTERPRETED, cache_folder, entry, kernel, specialised
 from . import tree as trees
 
 if TYPE_CHECKING:
     from ..engine.entries import Entries, Table
     from ..engine.game import Game
 
-RULES = ("actor", "moves", "sample", "play", "result")
-CALLED = (*RULES, "weigh", "value", "solved")
-"""What `simulate` calls, in its order."""
+CALLED = ("actor", "moves", "sample", "play", "result", "weigh", "value", "solved")
+"""What `simulate` calls, in its order: the rules, then what a game knows."""
 FEW_OUTCOMES = 16
 
 
@@ -119,6 +118,7 @@ class Knowhow:
         """Does no move look better than another?"""
         self.few = rules.OUTCOMES <= FEW_OUTCOMES
         """Has a chance event few outcomes?"""
+        self._is_ready = False
 
     def weigh(self, table: Table, codes: Sequence[int]) -> Any:
         """How good each of the legal moves looks."""
@@ -147,46 +147,66 @@ class Knowhow:
         says = self._by_table["solved"](table, notes, listed, len(codes), worth)
         return worth if says else None
 
+    def get_ready(self) -> None:
+        """Have all that a search calls compiled or loaded, before any clock runs."""
+        if not self._is_ready:
+            for _ in self.compile():
+                pass
+
+    def compile(self) -> Iterator[str]:
+        """Compile, or load what was compiled before, naming the step."""
+        yield "search"
+        if not INTERPRETED:
+            for job, signature in self._signatures(by_table=True).items():
+                self._by_table[job].compile(signature)
+            trees.get_ready()
+            _ = self.simulate
+            with contextlib.suppress(OSError):
+                self._entries.folder.mkdir(parents=True, exist_ok=True)
+                _marker(self._entries).touch()
+        self._is_ready = True
+
     @cached_property
     def simulate(self) -> Any:
         """The search: compiled, or found in the cache."""
         if INTERPRETED:
             return trees.simulate
-        from numba import from_dtype, typeof, types
+        from numba import typeof, types
 
-        record = from_dtype(self._entries.rules.STATE)
-        table = types.Array(record, 1, "C")
-        whole, flag, codes, numbers = (
-            types.int64,
-            types.boolean,
-            types.int32[::1],
-            types.float64[::1],
-        )
-        own = self._entries.signatures(wrap=False) | {
-            "weigh": types.void(record, codes, whole, numbers),
-            "value": types.void(record, numbers),
-            "solved": whole(record, numbers, codes, whole, numbers),
-        }
-        for job in ("weigh", "value", "solved"):
-            self._own[job].compile(own[job])
-        rules = [types.FunctionType(own[job]) for job in CALLED]
-        room = (table, numbers, codes, numbers, numbers, numbers, types.int64[::1])
-        signature = types.void(
-            *rules,
+        own = self._entries.signatures(wrap=False) | self._signatures()
+        for job, function in zip(CALLED, self.functions, strict=True):
+            function.compile(own[job])
+        table = types.Array(self._record, 1, "C")
+        numbers, codes, path = types.float64[::1], types.int32[::1], types.int64[::1]
+        room = (table, numbers, codes, numbers, numbers, numbers, path, types.uint64[::1])
+        return specialised(
+            trees.simulate,
+            types.void,
+            *(types.FunctionType(own[job]) for job in CALLED),
             typeof(trees.plant(1, 2)),
             table,
-            *room,
-            types.uint64[::1],
-            whole,
-            flag,
-            flag,
-            whole,
+            types.NamedTuple(room, trees.Room),
+            *(types.int64, types.boolean, types.boolean, types.int64),
         )
-        trees.simulate.compile(signature)  # type: ignore[attr-defined]
-        with contextlib.suppress(OSError):
-            self._entries.folder.mkdir(parents=True, exist_ok=True)
-            _marker(self._entries).touch()
-        return trees.simulate.get_overload(signature)  # type: ignore[attr-defined]
+
+    @cached_property
+    def _record(self) -> Any:
+        from numba import from_dtype
+
+        return from_dtype(self._entries.rules.STATE)
+
+    def _signatures(self, by_table: bool = False) -> dict[str, Any]:
+        """Numba signatures of what a game knows, over a record or a table of one."""
+        from numba import types
+
+        given = types.Array(self._record, 1, "C") if by_table else self._record
+        whole, codes, numbers = types.int64, types.int32[::1], types.float64[::1]
+        return {
+            "weigh": types.void(given, codes, whole, numbers),
+            "value": types.void(given, numbers),
+            "solve": types.void(given, numbers),
+            "solved": whole(given, numbers, codes, whole, numbers),
+        }
 
 
 def knowhow(game: Game, sense: bool = True) -> Knowhow:

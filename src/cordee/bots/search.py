@@ -18,7 +18,9 @@ from .knowhow import knowhow
 if TYPE_CHECKING:
     from ..engine.move import Move
     from ..engine.position import Position
+    from .knowhow import Knowhow
     from .thought import Thought
+    from .tree import Tree
 
 SECONDS = 0.5
 """What it thinks about a decision, if nothing is said."""
@@ -59,28 +61,42 @@ class Search:
         self._growers: list[Grower] = []
 
     def choose(self, position: Position) -> Move:
-        """The best move, as soon as no other can catch up with it."""
+        """The best move; by the clock alone, as soon as no other can catch up with it."""
         moves = position.moves()
-        return moves[0] if len(moves) == 1 else self.think(position, hurry=True).best.move
+        if len(moves) == 1:
+            return moves[0]
+        if not isinstance(position.actor, int):
+            raise CordeeError("search-nothing")
+        hurry = self.threads == 1 and self.simulations is None
+        self._grow(position, hurry)
+        return thought.best_move(self._trees(), position)
 
-    def think(self, position: Position, *, hurry: bool = False) -> Thought:
-        """All it thinks of a position; in a hurry, only as long as the choice is open."""
-        begun = time.perf_counter()
+    def think(self, position: Position) -> Thought:
+        """All it thinks of a position."""
         if position.actor is None:
-            raise CordeeError("search-over")
-        self._settle(position)
+            raise CordeeError("search-nothing")
+        done, seconds = self._grow(position)
+        return thought.read(self._trees(), position, done, seconds)
+
+    def _grow(self, position: Position, hurry: bool = False) -> tuple[int, float]:
+        """Spend the budget: how many simulations, in how many seconds."""
+        know = knowhow(position.game, self.sense)
+        know.get_ready()
+        begun = time.perf_counter()
+        self._settle(know, position)
         deadline = float("inf") if self.seconds is None else begun + self.seconds
         each = ENDLESS if self.simulations is None else -(-self.simulations // self.threads)
-        hurry = hurry and self.threads == 1
         budgets = [Budget(each, deadline, hurry) for _ in self._growers]
         done = grow_together(self._growers, budgets)
-        trees = [grower.tree for grower in self._growers]
-        return thought.read(trees, position, done, time.perf_counter() - begun)
+        return done, time.perf_counter() - begun
 
-    def _settle(self, position: Position) -> None:
+    def _trees(self) -> list[Tree]:
+        return [grower.tree for grower in self._growers]
+
+    def _settle(self, know: Knowhow, position: Position) -> None:
         """Trees rooted in this position; what they know of it already is kept."""
-        know = knowhow(position.game, self.sense)
         if not (self._growers and self._growers[0].fits(know, position)):
+            self._growers = []  # their memory is given back first
             self._growers = [
                 Grower(know, position, self.nodes // self.threads, self._random.getrandbits(64))
                 for _ in range(self.threads)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .tree import ROOT, Tree, moves_of
+from .tree import NONE, ROOT, Tree, note_favourites
 
 if TYPE_CHECKING:
     from ..engine.move import Move
@@ -60,54 +60,76 @@ class Thought:
         return max(0.0, self.best.shares[self.seat] - prospect.shares[self.seat])
 
 
+def best_move(trees: Sequence[Tree], position: Position) -> Move:
+    """The move tried most often; of several, the one that is worth most."""
+    codes, seat = position.codes(), position.actor
+    assert isinstance(seat, int)
+    found = [together(trees, nodes_of(trees, nth)) for nth in range(len(codes))]
+    best = max(range(len(codes)), key=lambda nth: (found[nth].visits, found[nth].shares[seat]))
+    return position.game.move(codes[best])
+
+
 def read(trees: Sequence[Tree], position: Position, simulations: int, seconds: float) -> Thought:
     """What all trees together say."""
     seat = position.actor if isinstance(position.actor, int) else None
-    even = np.full(position.players, 1 / position.players)
-    _, usual, errors = together(trees, [ROOT for _ in trees], even)
+    here = together(trees, [ROOT for _ in trees])
+    favourites = [favourites_of(tree) for tree in trees]
     prospects = []
     for nth, code in enumerate(position.codes() if seat is not None else ()):
-        nodes = [int(tree.node[ROOT].first) + nth for tree in trees]
-        visits, shares, doubts = together(trees, nodes, usual)
-        line = main_line(*max(zip(trees, nodes, strict=True), key=seen))
-        moves = tuple(position.game.move(step) for step in line)
+        nodes = nodes_of(trees, nth)
+        found = together(trees, nodes)
+        deepest = max(range(len(trees)), key=lambda k: int(trees[k].node[nodes[k]].visits))
+        line = main_line(trees[deepest], nodes[deepest], favourites[deepest])
         prospects.append(
-            Prospect(position.game.move(code), visits, tuple(shares), tuple(doubts), moves)
+            Prospect(
+                move=position.game.move(code),
+                visits=found.visits,
+                shares=found.shares if found.visits else here.shares,
+                errors=found.errors,
+                line=tuple(position.game.move(step) for step in line),
+            )
         )
     prospects.sort(key=lambda one: (one.visits, one.shares[seat or 0]), reverse=True)
-    return Thought(seat, simulations, seconds, tuple(usual), tuple(errors), tuple(prospects))
+    return Thought(seat, simulations, seconds, here.shares, here.errors, tuple(prospects))
 
 
-def seen(place: tuple[Tree, int]) -> int:
-    """How often a node was visited."""
-    tree, node = place
-    return int(tree.node[node].visits)
+def nodes_of(trees: Sequence[Tree], nth: int) -> list[int]:
+    """The nodes of the nth move in all trees."""
+    return [int(tree.node[ROOT].first) + nth for tree in trees]
 
 
-def together(
-    trees: Sequence[Tree], nodes: Sequence[int], otherwise: Any
-) -> tuple[int, list[float], list[float]]:
-    """Visits, shares and errors of one move over all trees; unvisited, the shares are open."""
+class Found(NamedTuple):
+    """What all trees together found out about a move."""
+
+    visits: int
+    shares: tuple[float, ...]
+    errors: tuple[float, ...]
+
+
+def together(trees: Sequence[Tree], nodes: Sequence[int]) -> Found:
+    """Visits, shares and errors over all trees; unvisited, everything is open."""
     places = list(zip(trees, nodes, strict=True))
-    visits = sum(seen(place) for place in places)
+    visits = sum(int(tree.node[node].visits) for tree, node in places)
+    sums = np.sum([tree.sums[node] for tree, node in places], axis=0)
     if visits == 0:
-        return 0, list(otherwise), [OPEN**0.5] * len(otherwise)
-    shares = sum(tree.sums[node] for tree, node in places) / visits
+        return Found(0, (1 / len(sums),) * len(sums), (OPEN**0.5,) * len(sums))
+    shares = sums / visits
     variance = shares * (1 - shares) + OPEN / visits
-    return visits, shares.tolist(), np.sqrt(variance / visits).tolist()
+    return Found(visits, tuple(shares.tolist()), tuple(np.sqrt(variance / visits).tolist()))
 
 
-def main_line(tree: Tree, node: int) -> list[int]:
+def favourites_of(tree: Tree) -> Any:
+    favourite = np.empty(int(tree.used[0]), np.int32)
+    note_favourites(tree, favourite)
+    return favourite
+
+
+def main_line(tree: Tree, node: int, favourite: Any) -> list[int]:
     """The codes of the moves most often gone on with."""
     line = [int(tree.node[node].code)]
     while len(line) < LONGEST_LINE:
-        nodes = moves_of(tree, node)
-        if not len(nodes):
-            nodes = np.flatnonzero(tree.node["parent"][: tree.used[0]] == node)
-        if not len(nodes):
-            break
-        node = int(nodes[np.argmax(tree.node["visits"][nodes])])
-        if tree.node[node].visits < SEEN_ENOUGH:
+        node = int(favourite[node])
+        if node == NONE or tree.node[node].visits < SEEN_ENOUGH:
             break
         line.append(int(tree.node[node].code))
     return line

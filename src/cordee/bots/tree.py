@@ -17,6 +17,7 @@ from ..engine.kernel import CHANCE, OVER, kernel, record_of
 from .playout import LONGEST, judge, play_blind, play_quick
 
 NONE = -1
+UNKNOWN = -1.0
 ROOT = 0
 EMPTY = 0
 """A free slot: the root is no outcome of anything. Fresh memory is zero, and costs nothing."""
@@ -32,13 +33,13 @@ TRUST = 32.0
 
 NODE = record_of(
     [
+        ("visits", np.int64),
         ("code", np.int32),  # the move or outcome that leads here
         ("parent", np.int32),
         ("first", np.int32),  # the first of the moves from here; NONE while they are not listed
         ("count", np.int32),  # how many moves there are
-        ("visits", np.int32),
         ("prior", np.float32),  # how good the move looks at first sight, among its like
-        ("hope", np.float32),  # the share it is worth to who plays it, if worked out; else NONE
+        ("hope", np.float32),  # the share it is worth to who plays it, if worked out; else UNKNOWN
     ]
 )
 
@@ -52,6 +53,22 @@ class Tree(NamedTuple):
     """The shares of all seats, added up over the visits of each node."""
     slots: Any
     """Outcomes of chance by parent and code: a hash table."""
+
+
+class Room(NamedTuple):
+    """Where a simulation works."""
+
+    table: Any
+    """The record that is played on."""
+    notes: Any
+    """What was worked out of the turn."""
+    codes: Any
+    merits: Any
+    hopes: Any
+    shares: Any
+    path: Any
+    """The nodes on the way down."""
+    rng: Any
 
 
 def plant(nodes: int, players: int) -> Tree:
@@ -75,6 +92,15 @@ def clear(tree: Tree) -> None:
     add_node(tree, NONE, 0)
 
 
+def get_ready() -> None:
+    """Compile, or load, what is called from Python besides `simulate`."""
+    tree = plant(2, 2)
+    room = np.empty(2, np.int32)
+    child_by(tree, ROOT, 0)
+    note_favourites(tree, room)
+    prune(tree, ROOT, room)
+
+
 def moves_of(tree: Tree, node: int) -> Any:
     """The nodes of the moves from here, in the order of their list; none while there is none."""
     first, count = int(tree.node[node].first), int(tree.node[node].count)
@@ -93,7 +119,7 @@ def add_node(tree: Tree, parent: int, code: int) -> int:
     new.count = 0
     new.visits = 0
     new.prior = 1.0
-    new.hope = NONE
+    new.hope = UNKNOWN
     for seat in range(tree.sums.shape[1]):
         tree.sums[node, seat] = 0.0
     return node
@@ -138,8 +164,21 @@ def child_by(tree: Tree, node: int, code: int) -> int:
 
 
 @kernel
+def fall(moves: Any, tree: Tree, node: int, code: int, rec: Any, room: Room, few: bool) -> int:
+    """The node of an outcome of chance; NONE if the pool has no room for it.
+
+    Where outcomes are few they are a block, like moves: that is quicker to find them in.
+    """
+    if not few:
+        return outcome(tree, node, code)
+    if tree.node[node].first == NONE:
+        list_outcomes(tree, node, room.codes, moves(rec, room.codes))
+    return child_by(tree, node, code)
+
+
+@kernel
 def list_outcomes(tree: Tree, node: int, codes: Any, n: int) -> None:
-    """A block of nodes for all outcomes of chance, where they are few; if the pool has room."""
+    """A block of nodes for all outcomes of chance, if the pool has room."""
     if tree.used[0] + n <= len(tree.node):
         tree.node[node].first = tree.used[0]
         tree.node[node].count = n
@@ -149,9 +188,35 @@ def list_outcomes(tree: Tree, node: int, codes: Any, n: int) -> None:
 
 @kernel
 def list_moves(
-    tree: Tree, node: int, codes: Any, n: int, merits: Any, hopes: Any, known: bool
+    moves: Any,
+    weigh: Any,
+    solved: Any,
+    tree: Tree,
+    node: int,
+    rec: Any,
+    room: Room,
+    same_turn: bool,
 ) -> None:
-    """A block of nodes for the moves of a seat, with how good each looks at first sight."""
+    """A block of nodes for the moves of a seat, if the pool has room: how good each looks at first
+    sight and, in the turn that was worked out, what it is worth."""
+    n = moves(rec, room.codes)
+    if tree.used[0] + n > len(tree.node):
+        return
+    weigh(rec, room.codes, n, room.merits)
+    soften(room.merits, n)
+    known = same_turn and solved(rec, room.notes, room.codes, n, room.hopes) != 0
+    tree.node[node].first = tree.used[0]
+    tree.node[node].count = n
+    for i in range(n):
+        child = add_node(tree, node, room.codes[i])
+        tree.node[child].prior = room.merits[i]
+        if known:
+            tree.node[child].hope = room.hopes[i]
+
+
+@kernel
+def soften(merits: Any, n: int) -> None:
+    """Turn merits into how often each move would be chosen at first sight."""
     highest = merits[0]
     for i in range(1, n):
         highest = max(highest, merits[i])
@@ -159,13 +224,8 @@ def list_moves(
     for i in range(n):
         merits[i] = exp(merits[i] - highest)
         total += merits[i]
-    tree.node[node].first = tree.used[0]
-    tree.node[node].count = n
     for i in range(n):
-        child = add_node(tree, node, codes[i])
-        tree.node[child].prior = (1.0 - CURIOSITY) * merits[i] / total + CURIOSITY / n
-        if known:
-            tree.node[child].hope = hopes[i]
+        merits[i] = (1.0 - CURIOSITY) * merits[i] / total + CURIOSITY / n
 
 
 @kernel
@@ -205,77 +265,84 @@ def simulate(
     solved: Any,
     tree: Tree,
     root: Any,
-    table: Any,
-    notes: Any,
-    codes: Any,
-    merits: Any,
-    hopes: Any,
-    shares: Any,
-    path: Any,
-    rng: Any,
+    room: Room,
     horizon: int,
     blind: bool,
     few: bool,
     simulations: int,
 ) -> None:
-    """So many simulations: down the tree, on to a turn's end by quick moves, and back up.
-
-    A node is judged on its first visit and its moves are listed on its second, so that most of
-    the pool is not spent on moves that nobody comes back to.
-    """
+    """So many simulations: down the tree, on to a turn's end by quick moves, and back up."""
     for _ in range(simulations):
-        table[0] = root[0]
-        rec = table[0]
-        node = ROOT
-        depth = 0
-        mover = int(rec.turn)
-        same_turn = True
-        while True:
-            path[depth] = node
-            who = actor(rec)
-            if who == OVER:
-                result(rec, shares)
-                break
-            fresh = tree.node[node].visits == 0 and depth > 0
-            child = NONE
-            if not fresh and depth + 1 < DEEPEST:
-                if who == CHANCE:
-                    code = int(sample(rec, rng))
-                    if few and tree.node[node].first == NONE:
-                        list_outcomes(tree, node, codes, moves(rec, codes))
-                    if tree.node[node].first == NONE:
-                        child = outcome(tree, node, code)
-                    else:
-                        child = child_by(tree, node, code)
-                    if child == NONE:
-                        mover = int(rec.turn)
-                        play(rec, code)
-                else:
-                    if tree.node[node].first == NONE:
-                        n = moves(rec, codes)
-                        if tree.used[0] + n <= len(tree.node):
-                            weigh(rec, codes, n, merits)
-                            known = same_turn and solved(rec, notes, codes, n, hopes) != 0
-                            list_moves(tree, node, codes, n, merits, hopes, known)
-                    if tree.node[node].first != NONE:
-                        child = select(tree, node, who)
-            if child == NONE:
-                if blind:
-                    play_blind(actor, moves, sample, play, rec, codes, rng, LONGEST)
-                    judge(actor, result, value, rec, shares)
-                else:
-                    play_quick(
-                        actor, moves, sample, play, weigh, rec, codes, merits, rng, mover, horizon
-                    )
-                    judge(actor, result, value, rec, shares)
-                break
-            mover = int(rec.turn)
-            play(rec, int(tree.node[child].code))
-            same_turn = same_turn and rec.turn == mover
-            node = child
-            depth += 1
+        room.table[0] = root[0]
+        rec = room.table[0]
+        depth, turn = descend(actor, moves, sample, play, weigh, solved, tree, rec, room, few)
+        if blind:
+            play_blind(actor, moves, sample, play, rec, room.codes, room.rng, LONGEST)
+        else:
+            play_quick(
+                actor,
+                moves,
+                sample,
+                play,
+                weigh,
+                rec,
+                room.codes,
+                room.merits,
+                room.rng,
+                turn,
+                horizon,
+            )
+        judge(actor, result, value, rec, room.shares)
         for i in range(depth + 1):
-            add_visit(tree, int(path[i]), shares)
+            add_visit(tree, int(room.path[i]), room.shares)
+
+
+@kernel
+def descend(
+    actor: Any,
+    moves: Any,
+    sample: Any,
+    play: Any,
+    weigh: Any,
+    solved: Any,
+    tree: Tree,
+    rec: Any,
+    room: Room,
+    few: bool,
+) -> tuple[int, int]:
+    """Play down to a node that was never visited, or as far as the tree goes: how deep, and whose
+    turn it was before the last move.
+
+    A node's moves are listed on its second visit, so that the pool is not spent on moves that
+    nobody comes back to.
+    """
+    node = ROOT
+    depth = 0
+    turn = int(rec.turn)
+    same_turn = True
+    room.path[0] = ROOT
+    while depth + 1 < DEEPEST and (depth == 0 or tree.node[node].visits > 0):
+        who = actor(rec)
+        if who == OVER:
+            break
+        turn = int(rec.turn)
+        if who == CHANCE:
+            code = int(sample(rec, room.rng))
+            node = fall(moves, tree, node, code, rec, room, few)
+        else:
+            if tree.node[node].first == NONE:
+                list_moves(moves, weigh, solved, tree, node, rec, room, same_turn)
+            if tree.node[node].first == NONE:
+                break
+            node = select(tree, node, who)
+            code = int(tree.node[node].code)
+        play(rec, code)
+        if node == NONE:  # an outcome that the pool has no room for
+            break
+        same_turn = same_turn and rec.turn == turn
+        depth += 1
+        room.path[depth] = node
+    return depth, turn
 
 
 @kernel
@@ -283,6 +350,19 @@ def add_visit(tree: Tree, node: int, shares: Any) -> None:
     tree.node[node].visits += 1
     for seat in range(tree.sums.shape[1]):
         tree.sums[node, seat] += shares[seat]
+
+
+@kernel
+def note_favourites(tree: Tree, favourite: Any) -> None:
+    """Which node was visited most often after each; NONE after those that have none."""
+    used = int(tree.used[0])
+    for node in range(used):
+        favourite[node] = NONE
+    for node in range(1, used):
+        parent = int(tree.node[node].parent)
+        best = int(favourite[parent])
+        if best == NONE or tree.node[node].visits > tree.node[best].visits:
+            favourite[parent] = node
 
 
 @kernel

@@ -73,6 +73,16 @@ def entry(template: Callable[..., Any], function: Callable[..., Any], game: str)
     return _compiled(bound, cache_folder(folder) / "entries" / game / function.__name__)
 
 
+def specialised(function: Any, returns: Any, *arguments: Any) -> Any:
+    """A kernel that takes functions among its arguments, compiled or found in the cache.
+
+    A closure over the functions would be compiled anew in every process.
+    """
+    signature = returns(*arguments)
+    function.compile(signature)
+    return function.get_overload(signature)
+
+
 def _compiled(function: Any, folder: Path) -> Any:
     dispatcher = numba.njit(nogil=True)(function)
     with _decorating:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..bots.playout import play_blind
 from ..engine.entries import Entries
-from ..engine.kernel import INTERPRETED, OVER, kernel, rng
+from ..engine.kernel import INTERPRETED, OVER, kernel, rng, specialised
 from ..engine.position import Position
 
 
@@ -55,11 +55,9 @@ def compiled(entries: Entries) -> Any:
     own = entries.signatures(wrap=False)
     rules = [types.FunctionType(own[job]) for job in ("actor", "moves", "sample", "play")]
     table = types.Array(from_dtype(entries.rules.STATE), 1, "C")
-    signature = types.UniTuple(types.int64, 3)(
-        *rules, table, table, types.int32[::1], types.uint64[::1], types.int64, types.int64
-    )
-    random_games.compile(signature)  # type: ignore[attr-defined]
-    return random_games.get_overload(signature)  # type: ignore[attr-defined]
+    numbers = (types.int32[::1], types.uint64[::1], types.int64, types.int64)
+    counts = types.UniTuple(types.int64, 3)
+    return specialised(random_games, counts, *rules, table, table, *numbers)
 
 
 class Tally(NamedTuple):

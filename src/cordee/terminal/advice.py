@@ -15,12 +15,14 @@ from ..words import Say
 
 if TYPE_CHECKING:
     from ..bots.search import Search
-    from ..bots.thought import Thought
+    from ..bots.thought import Prospect, Thought
     from ..engine.position import Position
 
 BUDGET = "1s"
 BEST = 3
 MOST_THREADS = 4
+NOTHING = 0.0005
+"""What is shown as no loss at all."""
 
 
 class Adviser:
@@ -35,7 +37,7 @@ class Adviser:
             from ..bots.search import Search
 
             _, budget = bots.parse(f"{bots.THINKING[0]}:{self._budget}")
-            threads = min(os.cpu_count() or 1, MOST_THREADS) if "seconds" in budget else 1
+            threads = min(len(os.sched_getaffinity(0)), MOST_THREADS) if "seconds" in budget else 1
             self._search = Search(threads=threads, seed=0, **budget)
         return self._search.think(position.without_dice())
 
@@ -45,13 +47,23 @@ def told(thought: Thought, position: Position, say: Say, names: Sequence[str]) -
     grid = Table.grid(padding=(0, 2))
     for prospect in thought.prospects[:BEST]:
         assert thought.seat is not None
-        first = prospect is thought.best
-        sentence = position.describe(prospect.move, say.locale, names)
-        lost = "" if first else say("hint-loss", loss=thought.loss(prospect))
+        share = say("hint-share", share=prospect.shares[thought.seat])
+        tried = prospect.visits > 0
         grid.add_row(
-            Text(sentence, style="bold" if first else ""),
+            Text(
+                position.describe(prospect.move, say.locale, names),
+                style="bold" if prospect is thought.best else "",
+            ),
             Text(prospect.move.text, style="dim"),
-            Text(say("hint-share", share=prospect.shares[thought.seat])),
-            Text(lost),
+            Text(share if tried else say("hint-open")),
+            Text(lost(thought, prospect, say) if tried else ""),
         )
     return grid
+
+
+def lost(thought: Thought, prospect: Prospect, say: Say) -> str:
+    """What a move loses compared with the best."""
+    if prospect is thought.best:
+        return ""
+    loss = thought.loss(prospect)
+    return say("hint-loss", loss=loss) if loss >= NOTHING else say("hint-equal")

@@ -158,7 +158,16 @@ def play(
         names = with_budget(names, budget)
         position, saver = _begin(chosen, options, names, shuffle, seed, record, locale)
     else:
-        others = (game, seats, components, seed, record, shuffle or None, own_options or None)
+        others = (
+            game,
+            seats,
+            components,
+            seed,
+            record,
+            shuffle or None,
+            own_options or None,
+            budget,
+        )
         if any(given is not None for given in others):
             raise CordeeError("resume-alone", domain=HERE)
         position, saver = _go_on(_which(resume), locale)
@@ -201,7 +210,7 @@ def _begin(
     locale: str,
 ) -> tuple[Position, Saver]:
     """A new game, and where it is kept."""
-    from ..bots import PREPARED
+    from ..bots import THINKING
     from ..engine.fair import FairDice
     from .saving import Saver, fresh_path
     from .seats import kind_of
@@ -209,7 +218,7 @@ def _begin(
     if record is not None:
         _check_new(record)
     dice = FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
-    _get_ready(game, locale, bots=any(kind_of(name) in PREPARED for name in names))
+    _get_ready(game, locale, bots=any(kind_of(name) in THINKING for name in names))
     position = game.new(len(names), dice=dice, **options)
     notes = []
     if shuffle:
@@ -221,7 +230,9 @@ def _begin(
 
 def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
     """A game that was kept, where it was left."""
+    from ..bots import THINKING
     from .saving import Saver
+    from .seats import kind_of
 
     kept = _read(path, locale)
     if kept.shares is not None:
@@ -233,6 +244,7 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
         raise CordeeError("resume-other-secret", domain=HERE, path=str(path))
     position = kept.position()
     names = position.names(kept.seats, locale)
+    _get_ready(position.game, locale, bots=any(kind_of(name) in THINKING for name in names))
     told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
     console().print(Text(told))
     return position, Saver(path, names, kept.date, kept.notes)
@@ -392,8 +404,7 @@ def _get_ready(game: Game, locale: str, bots: bool = False) -> None:
         from ..bots.knowhow import is_ready, knowhow
 
         if not is_ready(game):
-            search = (knowhow(game).simulate for _ in range(1))
-            steps, count = chain(steps, search), count + 1
+            steps, count = chain(steps, knowhow(game).compile()), count + 1
     if count:
         _show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
 

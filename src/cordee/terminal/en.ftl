@@ -76,7 +76,14 @@ command-quit = quit
 commands = Commands: ? (this explanation), ? 1 (one choice) · hint (what the search would choose) · undo (take back your last decision) · board (show the table) · rules (a turn in one minute), rules all, rules { $rule } · save, or save FILE (a copy) · quit (the game is kept)
 thinking = { $name } thinks …
 hint-thinking = Thinking …
-hint = After { NUMBER($simulations, useGrouping: 1) } simulations in { NUMBER($seconds, maximumFractionDigits: 2) } s, the best moves and the share of the win to expect:
+hint = The best moves and the share of the win to expect, after { $simulations ->
+    [one] 1 simulation
+   *[other] { NUMBER($simulations, useGrouping: 1) } simulations
+} in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s:
+hint-open = not tried
+hint-equal = as good
+budget-simulations = --simulations { $given }: it must be a whole number, such as 2000.
+budget-seconds = --seconds { $given }: it must be a number of seconds, such as 0.5.
 hint-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-loss = loses { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 empty = A number from 1 to { $count }, a move, or ? for help.

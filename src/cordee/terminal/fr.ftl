@@ -76,7 +76,14 @@ command-quit = quitter
 commands = Commandes : ? (cette explication), ? 1 (un choix) · conseil (ce que la recherche choisirait) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles (un tour en une minute), règles tout, règles { $rule } · sauver, ou sauver FICHIER (une copie) · quitter (la partie est gardée)
 thinking = { $name } réfléchit …
 hint-thinking = Réflexion …
-hint = Après { NUMBER($simulations, useGrouping: 1) } simulations en { NUMBER($seconds, maximumFractionDigits: 2) } s, les meilleurs coups et la part de victoire à en attendre :
+hint = Les meilleurs coups et la part de victoire à en attendre, après { $simulations ->
+    [one] { NUMBER($simulations, useGrouping: 1) } simulation
+   *[other] { NUMBER($simulations, useGrouping: 1) } simulations
+} en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s :
+hint-open = pas essayé
+hint-equal = aussi bon
+budget-simulations = --simulations { $given } : il faut un nombre entier, comme 2000.
+budget-seconds = --seconds { $given } : il faut un nombre de secondes, comme 0.5.
 hint-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hint-loss = perd { NUMBER($loss, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 empty = Un numéro de 1 à { $count }, un coup, ou ? pour de l’aide.

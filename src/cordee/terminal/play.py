@@ -26,7 +26,7 @@ from . import screen as pages
 from .advice import Adviser, told
 from .offer import FEW, Offer
 from .saving import Saver, remember
-from .seats import bot_of
+from .seats import bot_of, kind_of
 
 COMMANDS = ("help", "hint", "undo", "board", "rules", "save", "quit")
 
@@ -110,9 +110,7 @@ class Session:
                 self.position.play(moves[0])
                 forced = True
             elif bot is not None:
-                with self.busy("thinking", name=self.called[actor]):
-                    chosen = bots.ask(bot, self.position)
-                self.position.play(chosen)
+                self.position.play(self.choice_of(bot, actor))
             else:
                 answer = self.ask(moves)
                 if answer is None:
@@ -121,6 +119,13 @@ class Session:
         self.board_seen = self.board_seen and turn == self.position.turn
         self.tell(forced, turn)
         self.keep()
+
+    def choice_of(self, bot: bots.Bot, seat: int) -> Move:
+        """What a bot chooses, with a line that says so while it thinks."""
+        if kind_of(self.names[seat]) in bots.INSTANT:
+            return bots.ask(bot, self.position)
+        with self.busy("thinking", name=self.called[seat]):
+            return bots.ask(bot, self.position)
 
     @contextmanager
     def busy(self, key: str, **arguments: str) -> Iterator[None]:

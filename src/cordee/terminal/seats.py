@@ -36,7 +36,13 @@ def budget_of(simulations: str | None, seconds: str | None) -> str | None:
         raise CordeeError("budget-twice", domain="cordee.terminal")
     if simulations is None and seconds is None:
         return None
-    budget = simulations if simulations is not None else f"{seconds}s"
+    if simulations is not None:
+        key, given, budget = "budget-simulations", simulations, simulations.strip()
+    else:
+        assert seconds is not None
+        key, given, budget = "budget-seconds", seconds, f"{seconds.strip().replace(',', '.')}s"
+    if bots.BUDGET.fullmatch(budget) is None:
+        raise CordeeError(key, domain="cordee.terminal", given=given)
     bots.parse(f"{bots.THINKING[0]}:{budget}")
     return budget
 
@@ -48,8 +54,8 @@ def with_budget(names: list[str], budget: str | None) -> list[str]:
 
 
 def kind_of(name: str) -> str:
-    """What kind of bot sits there; empty for a person."""
-    return bots.parse(name.removeprefix(BOT))[0] if name.startswith(BOT) else ""
+    """What kind of bot sits there, known here or not; empty for a person."""
+    return name.removeprefix(BOT).partition(":")[0] if name.startswith(BOT) else ""
 
 
 def bot_of(name: str, seed: str) -> bots.Bot | None:

@@ -29,9 +29,9 @@ record-set-up = This position was set up, not played from the start: it has no r
 record-no-result = “{ $value }” is no result: it must be each seat's share, such as 1 0 0, or *.
 seat-long = “{ $name }” is too long: a name has { $most } characters at most.
 bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
-bot-budget = “{ $name }”: a budget follows { $known } alone, as a number of simulations or a time: search:2000, search:0.5s.
+bot-budget = “{ $name }”: only { $known } takes a budget, a number of simulations or a time: search:2000, search:0.5s.
 search-limit = { $name } = { $given }: it must be from { $low } to { $high }.
-search-over = The game is over: there is nothing to think about.
+search-nothing = Nobody is to decide: the dice are to fall, or the game is over.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-none = There is no option “{ $option }”: this game has none.
 option-value = “{ $given }” is no value of { $option }. It may be: { $known }.

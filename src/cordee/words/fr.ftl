@@ -29,9 +29,9 @@ record-set-up = Cette position a été construite, non jouée depuis le début 
 record-no-result = « { $value } » n’est pas un résultat : il faut la part de chaque place, comme 1 0 0, ou *.
 seat-long = « { $name } » est trop long : un nom a { $most } caractères au plus.
 bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known }.
-bot-budget = « { $name } » : un budget ne suit que { $known }, un nombre de simulations ou une durée : search:2000, search:0.5s.
+bot-budget = « { $name } » : seul { $known } accepte un budget, un nombre de simulations ou une durée : search:2000, search:0.5s.
 search-limit = { $name } = { $given } : il faut une valeur de { $low } à { $high }.
-search-over = La partie est finie : il n’y a plus rien à chercher.
+search-nothing = Personne n’a à décider : les dés vont tomber, ou la partie est finie.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
 option-none = Il n’y a pas d’option « { $option } » : ce jeu n’en a pas.
 option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
