@@ -164,19 +164,6 @@ def child_by(tree: Tree, node: int, code: int) -> int:
 
 
 @kernel
-def fall(moves: Any, tree: Tree, node: int, code: int, rec: Any, room: Room, few: bool) -> int:
-    """The node of an outcome of chance; NONE if the pool has no room for it.
-
-    Where outcomes are few they are a block, like moves: that is quicker to find them in.
-    """
-    if not few:
-        return outcome(tree, node, code)
-    if tree.node[node].first == NONE:
-        list_outcomes(tree, node, room.codes, moves(rec, room.codes))
-    return child_by(tree, node, code)
-
-
-@kernel
 def list_outcomes(tree: Tree, node: int, codes: Any, n: int) -> None:
     """A block of nodes for all outcomes of chance, if the pool has room."""
     if tree.used[0] + n <= len(tree.node):
@@ -328,7 +315,12 @@ def descend(
         turn = int(rec.turn)
         if who == CHANCE:
             code = int(sample(rec, room.rng))
-            node = fall(moves, tree, node, code, rec, room, few)
+            if not few:
+                node = outcome(tree, node, code)
+            else:  # a block, like moves: they are found more quickly in it
+                if tree.node[node].first == NONE:
+                    list_outcomes(tree, node, room.codes, moves(rec, room.codes))
+                node = child_by(tree, node, code)
         else:
             if tree.node[node].first == NONE:
                 list_moves(moves, weigh, solved, tree, node, rec, room, same_turn)
