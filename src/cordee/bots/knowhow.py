@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, partial
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -26,7 +26,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..engine.kernel import INTERPRETED, cache_folder, entry, kernel, specialised
+from ..engine.kernel import INTERPRETED, cache_folder, kernel, specialised
 from . import tree as trees
 
 if TYPE_CHECKING:
@@ -72,29 +72,25 @@ NOTHING: dict[str, Any] = {
     "solved": solved_nothing,
 }
 
-# Templates for calling them from Python: see `engine/entries.py`
-
-function: Any = None
+# Called from Python with a table of one record
 
 
-def _weigh(table: Any, codes: Any, n: int, out: Any) -> None:
-    function(table[0], codes, n, out)
+@kernel
+def call_weigh(weigh: Any, table: Any, codes: Any, n: int, out: Any) -> None:
+    weigh(table[0], codes, n, out)
 
 
-def _with(table: Any, out: Any) -> None:
+@kernel
+def call_with(function: Any, table: Any, out: Any) -> None:
     function(table[0], out)
 
 
-def _solved(table: Any, notes: Any, codes: Any, n: int, out: Any) -> Any:
-    return function(table[0], notes, codes, n, out)
+@kernel
+def call_solved(solved: Any, table: Any, notes: Any, codes: Any, n: int, out: Any) -> int:
+    return int(solved(table[0], notes, codes, n, out))
 
 
-TEMPLATES: dict[str, Callable[..., Any]] = {
-    "weigh": _weigh,
-    "value": _with,
-    "solve": _with,
-    "solved": _solved,
-}
+CALLS = {"weigh": call_weigh, "value": call_with, "solve": call_with, "solved": call_solved}
 
 
 class Knowhow:
@@ -104,10 +100,7 @@ class Knowhow:
         self._entries = entries
         rules = entries.rules
         self._own = {job: getattr(sense, job, NOTHING[job]) for job in NOTHING}
-        self._by_table = {
-            job: entry(template, self._own[job], entries.name)
-            for job, template in TEMPLATES.items()
-        }
+        self._calls: dict[str, Callable[..., Any]] = {}
         self.functions = tuple(
             self._own[job] if job in self._own else getattr(rules, job) for job in CALLED
         )
@@ -123,13 +116,13 @@ class Knowhow:
     def weigh(self, table: Table, codes: Sequence[int]) -> Any:
         """How good each of the legal moves looks."""
         merits = np.empty(len(codes))
-        self._by_table["weigh"](table, np.array(codes, np.int32), len(codes), merits)
+        self._call("weigh")(table, np.array(codes, np.int32), len(codes), merits)
         return merits
 
     def value(self, table: Table) -> Any:
         """Each seat's expected share."""
         shares = np.empty(int(table["players"][0]))
-        self._by_table["value"](table, shares)
+        self._call("value")(table, shares)
         return shares
 
     def blank_notes(self) -> Any:
@@ -138,14 +131,29 @@ class Knowhow:
 
     def solve(self, table: Table, notes: Any) -> None:
         """Note down what this turn is worth, where that can be worked out exactly."""
-        self._by_table["solve"](table, notes)
+        self._call("solve")(table, notes)
 
     def solved(self, table: Table, notes: Any, codes: Sequence[int]) -> Any:
         """What each move is worth to the seat to move, by the notes; None: they do not say."""
         worth = np.empty(len(codes))
         listed = np.array(codes, np.int32)
-        says = self._by_table["solved"](table, notes, listed, len(codes), worth)
+        says = self._call("solved")(table, notes, listed, len(codes), worth)
         return worth if says else None
+
+    def _call(self, job: str) -> Callable[..., Any]:
+        """What the game knows, called with a table instead of a record."""
+        if job not in self._calls:
+            call: Any = CALLS[job]
+            if not INTERPRETED:
+                from numba import types
+
+                own = self._signatures()[job]
+                self._own[job].compile(own)
+                table = types.Array(self._record, 1, "C")
+                given = (types.FunctionType(own), table, *own.args[1:])
+                call = specialised(call, own.return_type, *given)
+            self._calls[job] = partial(call, self._own[job])
+        return self._calls[job]
 
     def get_ready(self) -> None:
         """Have all that a search calls compiled or loaded, before any clock runs."""
@@ -157,13 +165,11 @@ class Knowhow:
         """Compile, or load what was compiled before, naming the step."""
         yield "search"
         if not INTERPRETED:
-            for job, signature in self._signatures(by_table=True).items():
-                self._by_table[job].compile(signature)
             trees.get_ready()
-            _ = self.simulate
+            _ = self._call("solve"), self._call("solved"), self.simulate
             with contextlib.suppress(OSError):
                 self._entries.folder.mkdir(parents=True, exist_ok=True)
-                _marker(self._entries).touch()
+                _marker(self._entries, self.blind).touch()
         self._is_ready = True
 
     @cached_property
@@ -195,11 +201,11 @@ class Knowhow:
 
         return from_dtype(self._entries.rules.STATE)
 
-    def _signatures(self, by_table: bool = False) -> dict[str, Any]:
-        """Numba signatures of what a game knows, over a record or a table of one."""
+    def _signatures(self) -> dict[str, Any]:
+        """Numba signatures of what a game knows."""
         from numba import types
 
-        given = types.Array(self._record, 1, "C") if by_table else self._record
+        given = self._record
         whole, codes, numbers = types.int64, types.int32[::1], types.float64[::1]
         return {
             "weigh": types.void(given, codes, whole, numbers),
@@ -225,8 +231,9 @@ def has_sense(package: str) -> bool:
 
 def is_ready(game: Game) -> bool:
     """Has the search been compiled for this game before, so that loading takes no time?"""
-    return INTERPRETED or _marker(game.entries).exists()
+    return INTERPRETED or _marker(game.entries, not has_sense(game.package)).exists()
 
 
-def _marker(entries: Entries) -> Path:
-    return entries.folder / f"search-{cache_folder(Path(__file__).parent).name}"
+def _marker(entries: Entries, blind: bool) -> Path:
+    how = "blind" if blind else "search"
+    return entries.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"

@@ -45,8 +45,8 @@ output-failed = The output cannot be written: { $reason }.
 file-unwritable = { $path } cannot be written: { $reason }.
 
 games-players = { $low } to { $high } players
-compiling = First start: compiling the rules of { $game }, once (some 10 seconds)
-search-compiling = First time: compiling the search, once (some 10 seconds) …
+compiling = First start: compiling { $game }, once (up to half a minute)
+search-compiling = First time: compiling the search, once (up to half a minute) …
 menu-game = Which game? A number from 1 to { $count }, or a name; Enter for { $default }.
 menu-option = { $about }. --{ $option } { $known }? Enter for { $default }.
 menu-seats = Who plays, in playing order? { $low } to { $high } names with commas between them; bot:search, bot:quick and bot:random are bots. Enter for { $default }.

@@ -45,8 +45,8 @@ output-failed = La sortie ne peut pas être écrite : { $reason }.
 file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 
 games-players = de { $low } à { $high } joueurs
-compiling = Premier démarrage : compilation des règles de { $game }, une seule fois (une dizaine de secondes)
-search-compiling = Première fois : compilation de la recherche, une seule fois (une dizaine de secondes) …
+compiling = Premier démarrage : compilation de { $game }, une seule fois (une demi-minute au plus)
+search-compiling = Première fois : compilation de la recherche, une seule fois (une demi-minute au plus) …
 menu-game = Quel jeu ? Un nombre de 1 à { $count }, ou un nom ; Entrée pour { $default }.
 menu-option = { $about }. --{ $option } { $known } ? Entrée pour { $default }.
 menu-seats = Qui joue, dans l’ordre du jeu ? De { $low } à { $high } noms séparés par des virgules ; bot:search, bot:quick et bot:random sont des robots. Entrée pour { $default }.
