@@ -49,7 +49,7 @@ from .rules import (
     tile_at,
 )
 
-HORIZON = 3  # won 84 of 100 games against `quick`, where 1 won 74
+HORIZON = 3  # with as many simulations it won 84.5 of 100 games against `quick`, 1 won 74
 
 # The way up
 WIDTH = 13  # columns looked at, the climber in the middle
