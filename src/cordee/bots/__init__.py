@@ -70,11 +70,10 @@ def parse(name: str) -> tuple[str, dict[str, Any]]:
         raise UnknownName("bot-budget", name=name, known=", ".join(THINKING))
     from .search import check
 
-    if found["seconds"]:
-        check("seconds", float(found["seconds"]))
-        return kind, {"seconds": float(found["seconds"])}
-    check("simulations", int(found["simulations"]))
-    return kind, {"simulations": int(found["simulations"])}
+    limit = "seconds" if found["seconds"] else "simulations"
+    given = float(found[limit]) if found["seconds"] else int(found[limit])
+    check(limit, given)
+    return kind, {limit: given}
 
 
 def ask(bot: Bot, position: Position) -> Move:

@@ -54,7 +54,7 @@ class Search:
         self.seconds = SECONDS if simulations is None and seconds is None else seconds
         self.threads = threads
         self.nodes = nodes
-        """The room for the tree: all threads share it, and it is never exceeded."""
+        """The room for all trees together; each has room for twice the longest list at least."""
         self.sense = sense
         """Is the game's know-how used, or does it play out at random?"""
         self._random = Random(seed)  # noqa: S311  # nothing secret

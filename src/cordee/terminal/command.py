@@ -210,15 +210,14 @@ def _begin(
     locale: str,
 ) -> tuple[Position, Saver]:
     """A new game, and where it is kept."""
-    from ..bots import THINKING
     from ..engine.fair import FairDice
     from .saving import Saver, fresh_path
-    from .seats import kind_of
+    from .seats import some_think
 
     if record is not None:
         _check_new(record)
     dice = FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
-    _get_ready(game, locale, bots=any(kind_of(name) in THINKING for name in names))
+    _get_ready(game, locale, bots=some_think(names))
     position = game.new(len(names), dice=dice, **options)
     notes = []
     if shuffle:
@@ -230,9 +229,8 @@ def _begin(
 
 def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
     """A game that was kept, where it was left."""
-    from ..bots import THINKING
     from .saving import Saver
-    from .seats import kind_of
+    from .seats import some_think
 
     kept = _read(path, locale)
     if kept.shares is not None:
@@ -244,7 +242,7 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
         raise CordeeError("resume-other-secret", domain=HERE, path=str(path))
     position = kept.position()
     names = position.names(kept.seats, locale)
-    _get_ready(position.game, locale, bots=any(kind_of(name) in THINKING for name in names))
+    _get_ready(position.game, locale, bots=some_think(names))
     told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
     console().print(Text(told))
     return position, Saver(path, names, kept.date, kept.notes)

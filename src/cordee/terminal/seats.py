@@ -58,6 +58,11 @@ def kind_of(name: str) -> str:
     return name.removeprefix(BOT).partition(":")[0] if name.startswith(BOT) else ""
 
 
+def some_think(names: list[str]) -> bool:
+    """Does any of them need the search?"""
+    return any(kind_of(name) in bots.THINKING for name in names)
+
+
 def bot_of(name: str, seed: str) -> bots.Bot | None:
     """The bot behind a name; None for a person."""
     return bots.make(name.removeprefix(BOT), seed) if name.startswith(BOT) else None

@@ -95,7 +95,7 @@ def digest(positions: Iterator[Position]) -> str:
         seen.update(repr(position.codes()).encode())
         if number % 5 == 0:
             seen.update(repr([position.to_dict(), position.events]).encode())
-        elif isinstance(position.actor, int):
+        if isinstance(position.actor, int):
             seen.update(repr(know.weigh(position.table, position.codes()).round(6)).encode())
             seen.update(repr(know.value(position.table).round(6)).encode())
         if position.actor == "chance":
