@@ -136,6 +136,26 @@ def test_help_imports_neither_numpy_nor_numba() -> None:
     assert "Play a game at this keyboard" in ran.stdout
 
 
+def test_a_ctrl_c_lost_while_an_object_is_tidied_away_is_heard_again() -> None:
+    program = (
+        "import signal, time\n"
+        "from cordee.terminal.entry import hearing_ctrl_c\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "class Tidied:\n"
+        "    def __del__(self): signal.raise_signal(signal.SIGINT)\n"
+        "try:\n"
+        "    with hearing_ctrl_c():\n"
+        "        Tidied()\n"
+        "        print('lost')\n"
+        "        time.sleep(60)\n"
+        "except KeyboardInterrupt: print('heard')\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert (ran.stdout.split(), ran.stderr) == (["lost", "heard"], "")
+
+
 def test_help_speaks_the_language_of_the_environment() -> None:
     ran = run("play", "--help", LANG="fr_FR.UTF-8", LC_ALL="")
     assert "Reprendre une partie gardée" in ran.stdout

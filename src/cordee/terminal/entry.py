@@ -6,10 +6,12 @@ import contextlib
 import io
 import os
 import re
+import signal
 import sys
 from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
+from threading import Timer, main_thread
+from typing import TYPE_CHECKING, NoReturn
 
 import typer
 from rich.text import Text
@@ -20,14 +22,21 @@ from ..words import LOCALES, locale_of, speaker
 from .command import HERE, app
 from .screen import console
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from sys import UnraisableHookArgs
+
 BAD_INPUT = 2
 INTERRUPTED = 130
+ONCE_MORE = 0.05
+"""Seconds until a Ctrl-C that was lost comes again."""
 
 
 def main() -> None:
     _open_streams()
     try:
-        status = app(standalone_mode=False)  # what `typer.Exit` carried, or None
+        with hearing_ctrl_c():
+            status = app(standalone_mode=False)  # what `typer.Exit` carried, or None
         sys.stdout.flush()
     except CordeeError as fault:
         _refuse(fault.text(_language()))
@@ -41,6 +50,27 @@ def main() -> None:
     except SystemExit:  # the reader of our output has gone: nobody to tell, nothing wrong
         status = 0
     sys.exit(status or 0)
+
+
+@contextlib.contextmanager
+def hearing_ctrl_c() -> Iterator[None]:
+    """Ctrl-C while Python tidies away an object (as compilers do) is lost there: repeat it."""
+    others = sys.unraisablehook
+
+    def hear_again(lost: UnraisableHookArgs) -> None:
+        if not issubclass(lost.exc_type, KeyboardInterrupt):
+            others(lost)
+            return
+        again = Timer(ONCE_MORE, signal.pthread_kill, (main_thread().ident, signal.SIGINT))
+        again.daemon = True
+        with contextlib.suppress(RuntimeError):  # too late, all is ending anyway
+            again.start()
+
+    sys.unraisablehook = hear_again
+    try:
+        yield
+    finally:
+        sys.unraisablehook = others
 
 
 def _open_streams() -> None:
