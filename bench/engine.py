@@ -62,7 +62,7 @@ def in_kernel(game: Any, players: int, options: dict[str, Any], seconds: float) 
     games, decisions, spent = 100, 0, 0.0
     while spent < seconds:
         begun = time.thread_time()
-        decisions += play_on(position, games, seed=decisions).decisions
+        decisions += int(play_on(position, games, seed=decisions).decisions.sum())
         spent += time.thread_time() - begun
         games *= 2 if spent < seconds / 4 else 1
     return decisions / spent

@@ -7,6 +7,8 @@ budget for each decision: `search:2000` makes so many simulations, `search:0.5s`
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..engine.errors import CordeeError, UnknownName
@@ -44,11 +46,24 @@ def _search(seed: Seed, **budget: Any) -> Bot:
     return Search(seed=seed, **budget)
 
 
-REGISTER = {"random": _random, "quick": _quick, "search": _search}
-THINKING = ("search",)
-"""Those that take their time, and a budget for it."""
-INSTANT = ("random",)
-"""Those that never keep anyone waiting."""
+def _level(name: str, seed: Seed) -> Bot:
+    from .levels import LevelBot
+
+    return LevelBot(name, seed)
+
+
+LEVELS = ("novice", "easy", "medium", "hard", "expert")
+"""For people to play against, the weakest first."""
+REGISTER: dict[str, Callable[..., Bot]] = {
+    **{name: partial(_level, name) for name in LEVELS},
+    "random": _random,
+    "quick": _quick,
+    "search": _search,
+}
+BUDGETED = ("search",)
+"""Those that take a budget."""
+INSTANT = ("random", "quick", "novice", "easy", "medium")
+"""Those that keep nobody waiting."""
 BUDGET = re.compile(r"(?P<simulations>[0-9]{1,12})|(?P<seconds>[0-9]{0,6}\.?[0-9]{1,6})s")
 
 
@@ -66,14 +81,19 @@ def parse(name: str) -> tuple[str, dict[str, Any]]:
     if not colon:
         return kind, {}
     found = BUDGET.fullmatch(budget)
-    if kind not in THINKING or found is None:
-        raise UnknownName("bot-budget", name=name, known=", ".join(THINKING))
+    if kind not in BUDGETED or found is None:
+        raise UnknownName("bot-budget", name=name, known=", ".join(BUDGETED))
     from .search import check
 
     limit = "seconds" if found["seconds"] else "simulations"
     given = float(found[limit]) if found["seconds"] else int(found[limit])
     check(limit, given)
     return kind, {limit: given}
+
+
+def knows(name: str) -> bool:
+    """Does a bot use what is known about playing its game well?"""
+    return name.partition(":")[0] != "random"
 
 
 def ask(bot: Bot, position: Position) -> Move:

@@ -21,6 +21,8 @@ SLICE = 0.005
 """Seconds between two looks at the clock."""
 FIRST_SLICE = 16
 """Simulations before the first."""
+STEADY_SLICE = 256
+"""Simulations between two looks where they are counted: always the same, so that games repeat."""
 ENDLESS = 1 << 62
 
 
@@ -121,6 +123,7 @@ class Grower:
     def grow_for(self, budget: Budget) -> int:
         """Grow until the budget is spent; how many simulations that were."""
         done, todo, per_second = 0, min(FIRST_SLICE, budget.simulations), 0.0
+        counted = budget.simulations < ENDLESS
         begun = time.perf_counter()
         while todo:
             self.grow(todo)
@@ -129,7 +132,7 @@ class Grower:
             left = budget.left(done, per_second)
             if budget.hurry and self.is_settled(left):
                 break
-            todo = min(left, max(1, int(per_second * SLICE)))
+            todo = min(left, STEADY_SLICE if counted else max(1, int(per_second * SLICE)))
         return done
 
     def is_settled(self, left: int) -> bool:

@@ -11,6 +11,10 @@ A game's `sense.py` has
   `solved(rec, notes, codes, n, out)`, which reads from them what each move of this turn is worth
   to the seat to move; it returns 0 if they do not say.
 
+For bots that play like people, it may have `HABITS`, what beginners like to do, by words of the
+notation (1.0 for something as tempting as a good move, below 0 for what they do not think of), and
+`SKILLS`, where a level differs from what it is in other games.
+
 A game without one is played out at random to the end.
 """
 
@@ -98,13 +102,13 @@ class Knowhow:
 
     def __init__(self, entries: Entries, sense: Any) -> None:
         self._entries = entries
+        self.sense = sense
+        """The module, or None."""
         rules = entries.rules
         self._own = {job: getattr(sense, job, NOTHING[job]) for job in NOTHING}
         self._calls: dict[str, Callable[..., Any]] = {}
-        self.functions = tuple(
-            self._own[job] if job in self._own else getattr(rules, job) for job in CALLED
-        )
-        """Those that are `CALLED`."""
+        self.functions = self.named(CALLED)
+        """Those that the search calls."""
         self.notes: int = getattr(sense, "NOTES", 0)
         self.horizon: int = getattr(sense, "HORIZON", 0)
         self.blind = sense is None
@@ -112,6 +116,20 @@ class Knowhow:
         self.few = rules.OUTCOMES <= FEW_OUTCOMES
         """Has a chance event few outcomes?"""
         self._is_ready = False
+
+    def named(self, jobs: Sequence[str]) -> tuple[Any, ...]:
+        """Functions of the rules and of what is known, by what they do."""
+        rules = self._entries.rules
+        return tuple(self._own[job] if job in self._own else getattr(rules, job) for job in jobs)
+
+    def typed(self, jobs: Sequence[str]) -> tuple[Any, list[Any]]:
+        """Numba's types of a table and of these functions, which are compiled by then."""
+        from numba import types
+
+        own = self._entries.signatures(wrap=False) | self._signatures()
+        for job, function in zip(jobs, self.named(jobs), strict=True):
+            function.compile(own[job])
+        return types.Array(self._record, 1, "C"), [types.FunctionType(own[job]) for job in jobs]
 
     def weigh(self, table: Table, codes: Sequence[int]) -> Any:
         """How good each of the legal moves looks."""
@@ -179,16 +197,13 @@ class Knowhow:
             return trees.simulate
         from numba import typeof, types
 
-        own = self._entries.signatures(wrap=False) | self._signatures()
-        for job, function in zip(CALLED, self.functions, strict=True):
-            function.compile(own[job])
-        table = types.Array(self._record, 1, "C")
+        table, functions = self.typed(CALLED)
         numbers, codes, path = types.float64[::1], types.int32[::1], types.int64[::1]
         room = (table, numbers, codes, numbers, numbers, numbers, path, types.uint64[::1])
         return specialised(
             trees.simulate,
             types.void,
-            *(types.FunctionType(own[job]) for job in CALLED),
+            *functions,
             typeof(trees.plant(1, 2)),
             table,
             types.NamedTuple(room, trees.Room),

@@ -56,16 +56,18 @@ def play_quick(
     rng: Any,
     turn: int,
     horizon: int,
-) -> None:
-    """The moves that look best, until so many turns are over, or to the end if `horizon` is 0.
+    longest: int,
+) -> tuple[int, int]:
+    """The moves that look best, until so many turns are over, or to the end if `horizon` is 0, or
+    for `longest` plies: how many plies, and real decisions.
 
     `turn` is whose turn it was before the last move: if that move ended it, it counts.
     """
     left = horizon
-    for _ in range(LONGEST):
-        who = actor(rec)
-        if who == OVER:
-            break
+    plies = 0
+    decisions = 0
+    who = actor(rec)
+    while who != OVER and plies < longest:
         if rec.turn != turn:
             turn = int(rec.turn)
             left -= 1
@@ -79,7 +81,11 @@ def play_quick(
             if n > 1:
                 weigh(rec, codes, n, merits)
                 code = best_looking(codes, n, merits, rng)
+                decisions += 1
         play(rec, code)
+        plies += 1
+        who = actor(rec)
+    return plies, decisions
 
 
 @kernel

@@ -61,15 +61,20 @@ class Search:
         self._growers: list[Grower] = []
 
     def choose(self, position: Position) -> Move:
-        """The best move; by the clock alone, as soon as no other can catch up with it."""
+        """The move tried most often; of several, the one that is worth most."""
         moves = position.moves()
         if len(moves) == 1:
             return moves[0]
+        found = self.tried(position, hurry=self.simulations is None)
+        return moves[max(range(len(moves)), key=found.__getitem__)]
+
+    def tried(self, position: Position, hurry: bool = False) -> list[tuple[int, float]]:
+        """How often it tried each move, and its share; in a hurry, on one thread, it stops as soon
+        as no other move can catch up with the first."""
         if not isinstance(position.actor, int):
             raise CordeeError("search-nothing")
-        hurry = self.threads == 1 and self.simulations is None
-        self._grow(position, hurry)
-        return thought.best_move(self._trees(), position)
+        self._grow(position, hurry and self.threads == 1)
+        return thought.tried(self._trees(), position)
 
     def think(self, position: Position) -> Thought:
         """All it thinks of a position."""

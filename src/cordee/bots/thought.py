@@ -60,13 +60,12 @@ class Thought:
         return max(0.0, self.best.shares[self.seat] - prospect.shares[self.seat])
 
 
-def best_move(trees: Sequence[Tree], position: Position) -> Move:
-    """The move tried most often; of several, the one that is worth most."""
-    codes, seat = position.codes(), position.actor
+def tried(trees: Sequence[Tree], position: Position) -> list[tuple[int, float]]:
+    """How often each legal move was tried, and its share for who decides."""
+    seat = position.actor
     assert isinstance(seat, int)
-    found = [together(trees, nodes_of(trees, nth)) for nth in range(len(codes))]
-    best = max(range(len(codes)), key=lambda nth: (found[nth].visits, found[nth].shares[seat]))
-    return position.game.move(codes[best])
+    found = [together(trees, nodes_of(trees, nth)) for nth in range(len(position.codes()))]
+    return [(one.visits, one.shares[seat]) for one in found]
 
 
 def read(trees: Sequence[Tree], position: Position, simulations: int, seconds: float) -> Thought:

@@ -278,6 +278,7 @@ def simulate(
                 room.rng,
                 turn,
                 horizon,
+                LONGEST,
             )
         judge(actor, result, value, rec, room.shares)
         for i in range(depth + 1):
@@ -384,7 +385,6 @@ def prune(tree: Tree, root: int, moved: Any) -> None:
         parent = int(tree.node[node].parent)
         if tree.node[parent].first == NONE:  # an outcome of chance
             tree.slots[slot_of(tree, parent, int(tree.node[node].code))] = node
-    tree.node[ROOT].prior = 1.0
 
 
 @kernel

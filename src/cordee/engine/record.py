@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
@@ -14,6 +13,7 @@ from .errors import CordeeError
 from .fair import FairDice
 from .game import Game
 from .position import Position
+from .writing import write_whole
 
 FORMAT = "1"
 UNFINISHED = "*"
@@ -99,29 +99,8 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def save(self, path: Path, durable: bool = True) -> None:
-        """Write the file whole or not at all: what was there stays until the new one is complete.
-
-        `durable` waits until the disk has it. A link keeps pointing to its file, and what is no
-        ordinary file is written to directly.
-        """
-        target = Path(os.path.realpath(path))
-        if target.exists() and not target.is_file():
-            target.write_text(str(self), encoding="utf-8")
-            return
-        draft = target.with_name(f".{target.name}.draft")
-        flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_NOFOLLOW
-        try:
-            with os.fdopen(os.open(draft, flags, 0o666), "w", encoding="utf-8") as file:
-                if target.exists():
-                    os.fchmod(file.fileno(), target.stat().st_mode & 0o777)
-                file.write(str(self))
-                file.flush()
-                if durable:
-                    os.fsync(file.fileno())
-            draft.replace(target)
-        except BaseException:
-            draft.unlink(missing_ok=True)
-            raise
+        """Write the file, whole or not at all; `durable` waits until the disk has it."""
+        write_whole(path, str(self), durable)
 
     # Playing
 

@@ -1,4 +1,4 @@
-"""Random self-play of any game, inside the kernel."""
+"""Self-play of any game, inside the kernel: at random, or by the moves that look best."""
 
 from __future__ import annotations
 
@@ -7,81 +7,105 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.playout import play_blind
-from ..engine.entries import Entries
+from ..bots.knowhow import Knowhow, knowhow
+from ..bots.playout import LONGEST, play_blind, play_quick
 from ..engine.kernel import INTERPRETED, OVER, kernel, rng, specialised
 from ..engine.position import Position
 
+CALLED = ("actor", "moves", "sample", "play", "result", "weigh")
+
+
+class Games(NamedTuple):
+    """What came of a number of games, each in a row of its own."""
+
+    plies: Any
+    decisions: Any
+    """Without chance events and questions with one answer."""
+    shares: Any
+    """Of each seat; all alike where a game was broken off."""
+    finals: Any
+    """The last record of each game."""
+    broken_off: Any
+    """Was the game not over after the longest number of plies?"""
+
 
 @kernel
-def random_games(
+def play_games(
     actor: Any,
     moves: Any,
     sample: Any,
     play: Any,
+    result: Any,
+    weigh: Any,
     first: Any,
-    table: Any,
+    games: Any,
     codes: Any,
+    merits: Any,
     rng: Any,
-    games: int,
+    quick: bool,
     longest: int,
-) -> tuple[int, int, int]:
-    """Play so many games from `first` on `table`: plies, real decisions, and games broken off.
-
-    A game is broken off after `longest` plies: with some components it would never end. Chance
-    events and questions with one answer are played, but are no decisions.
-    """
-    plies = 0
-    decisions = 0
-    broken_off = 0
-    for _ in range(games):
-        table[0] = first[0]
-        rec = table[0]
-        more = play_blind(actor, moves, sample, play, rec, codes, rng, longest)
-        plies += more[0]
-        decisions += more[1]
-        if actor(rec) != OVER:
-            broken_off += 1
-    return plies, decisions, broken_off
+) -> None:
+    """Games from `first` on, each in its row, until all rows are full."""
+    for i in range(len(games.plies)):
+        games.finals[i] = first[0]
+        rec = games.finals[i]
+        turn = int(rec.turn)
+        if quick:
+            plies, decisions = play_quick(
+                actor, moves, sample, play, weigh, rec, codes, merits, rng, turn, 0, longest
+            )
+        else:
+            plies, decisions = play_blind(actor, moves, sample, play, rec, codes, rng, longest)
+        games.plies[i] = plies
+        games.decisions[i] = decisions
+        if actor(rec) == OVER:
+            result(rec, games.shares[i])
+        else:
+            games.broken_off[i] = True
 
 
 @cache
-def compiled(entries: Entries) -> Any:
-    """`random_games` for one game: compiled, or found in the cache."""
+def compiled(know: Knowhow) -> Any:
+    """`play_games` for one game: compiled, or found in the cache."""
     if INTERPRETED:
-        return random_games
-    from numba import from_dtype, types
+        return play_games
+    from numba import types
 
-    own = entries.signatures(wrap=False)
-    rules = [types.FunctionType(own[job]) for job in ("actor", "moves", "sample", "play")]
-    table = types.Array(from_dtype(entries.rules.STATE), 1, "C")
-    numbers = (types.int32[::1], types.uint64[::1], types.int64, types.int64)
-    counts = types.UniTuple(types.int64, 3)
-    return specialised(random_games, counts, *rules, table, table, *numbers)
-
-
-class Tally(NamedTuple):
-    """What came of random games."""
-
-    plies: int
-    decisions: int
-    broken_off: int
-    """Games that were not over after the longest number of plies."""
+    table, rules = know.typed(CALLED)
+    counts, flags, shares = types.int64[::1], types.boolean[::1], types.float64[:, ::1]
+    games = types.NamedTuple((counts, counts, shares, table, flags), Games)
+    room = (types.int32[::1], types.float64[::1], types.uint64[::1])
+    return specialised(
+        play_games, types.void, *rules, table, games, *room, types.boolean, types.int64
+    )
 
 
-def play_on(position: Position, games: int, seed: int = 0, longest: int = 1_000_000) -> Tally:
-    """So many random games from a position on."""
+def play_on(
+    position: Position,
+    number: int,
+    seed: int = 0,
+    quick: bool = False,
+    longest: int = LONGEST,
+) -> Games:
+    """So many games from a position on; one is broken off after `longest` plies."""
+    know = knowhow(position.game, sense=quick)
     rules = position.game.rules
-    counts = compiled(position.game.entries)(
-        rules.actor,
-        rules.moves,
-        rules.sample,
-        rules.play,
+    size = max(rules.MOVES, rules.OUTCOMES)
+    games = Games(
+        plies=np.zeros(number, np.int64),
+        decisions=np.zeros(number, np.int64),
+        shares=np.full((number, position.players), 1 / position.players),
+        finals=np.empty(number, rules.STATE),
+        broken_off=np.zeros(number, np.bool_),
+    )
+    compiled(know)(
+        *know.named(CALLED),
         position.table,
-        np.empty_like(position.table),
-        np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32),
-        rng(seed),
         games,
+        np.empty(size, np.int32),
+        np.empty(size),
+        rng(seed),
+        quick,
         longest,
     )
-    return Tally(*(int(count) for count in counts))
+    return games

@@ -36,7 +36,7 @@ class Adviser:
         if self._search is None:
             from ..bots.search import Search
 
-            _, budget = bots.parse(f"{bots.THINKING[0]}:{self._budget}")
+            _, budget = bots.parse(f"{bots.BUDGETED[0]}:{self._budget}")
             threads = min(len(os.sched_getaffinity(0)), MOST_THREADS) if "seconds" in budget else 1
             self._search = Search(threads=threads, seed=0, **budget)
         return self._search.think(position.without_dice())

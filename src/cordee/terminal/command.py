@@ -13,15 +13,31 @@ import typer
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
-from typer.core import TyperCommand, TyperGroup
 
 from .. import __version__, games
 from ..engine.errors import CordeeError
-from ..words import LOCALES, locale_of, speaker
+from ..words import speaker
 from .screen import console
+from .shared import (
+    HERE,
+    TAKES_OPTIONS_OF_A_GAME,
+    Command,
+    Components,
+    GameName,
+    Group,
+    Lang,
+    RecordFile,
+    Simulations,
+    app,
+    game_options,
+    get_ready,
+    locale_from,
+    say,
+    sort_out,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from rich.console import Console
 
@@ -30,49 +46,9 @@ if TYPE_CHECKING:
     from ..engine.record import Record
     from .saving import Saver
 
-HERE = "cordee.terminal"
 NOT_KEPT = 1
-DEFAULT_SEATS = "me,bot:search"
+DEFAULT_SEATS = "me,bot:medium"
 VERIFIED, DOES_NOT_MATCH, NOTHING_YET = 0, 1, 3
-
-say = speaker(locale_of(), HERE)  # the language of `--help`
-
-
-class _Speaks:
-    """Says in the player's language what `--help` is for."""
-
-    def get_help_option(self, ctx: Any) -> Any:
-        option = super().get_help_option(ctx)  # type: ignore[misc]
-        if option is not None:
-            option.help = say("help-help")
-        return option
-
-
-class Command(_Speaks, TyperCommand):
-    pass
-
-
-class Group(_Speaks, TyperGroup):
-    pass
-
-
-app = typer.Typer(
-    cls=Group,
-    help=say("about"),
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=say("help-game"))]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help=say("help-file"))]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="fr|en", help=say("help-lang"))]
-
-
-def _locale(lang: str | None) -> str:
-    if lang is not None and lang not in LOCALES:
-        raise CordeeError("lang-unknown", domain=HERE, given=lang, known=", ".join(LOCALES))
-    return lang or locale_of()
 
 
 @app.callback(cls=Group, invoke_without_command=True)
@@ -89,7 +65,7 @@ def cordee(
 
 @app.command("games", cls=Command, help=say("about-games"))
 def list_games(lang: Lang = None) -> None:
-    locale = _locale(lang)
+    locale = locale_from(lang)
     screen = console()
     speak = speaker(locale, HERE)
     for name in games.REGISTER:
@@ -113,7 +89,7 @@ def show_rules(
 ) -> None:
     from .screen import print_page, print_rule
 
-    locale, package, screen = _locale(lang), games.package(game), console()
+    locale, package, screen = locale_from(lang), games.package(game), console()
     if not rule:
         print_page(screen, package, locale)
     elif not print_rule(screen, package, locale, rule):
@@ -124,19 +100,15 @@ def show_rules(
     "play",
     cls=Command,
     help=say("about-play"),
-    context_settings={"allow_extra_args": True, "ignore_unknown_options": True},
+    context_settings=TAKES_OPTIONS_OF_A_GAME,
 )
 def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
     seats: Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))] = None,
     shuffle: Annotated[bool, typer.Option("--shuffle", help=say("help-shuffle"))] = False,
-    components: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("help-components"))
-    ] = None,
-    simulations: Annotated[
-        str | None, typer.Option(metavar="N", help=say("help-simulations"))
-    ] = None,
+    components: Components = None,
+    simulations: Simulations = None,
     seconds: Annotated[str | None, typer.Option(metavar="S", help=say("help-seconds"))] = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help=say("help-seed"))] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
@@ -146,9 +118,9 @@ def play(
     from .play import Session
     from .seats import budget_of, parse, with_budget
 
-    locale = _locale(lang)
+    locale = locale_from(lang)
     budget = budget_of(simulations, seconds)
-    game, own_options = _sort_out([*([game] if game else []), *context.args])
+    game, own_options = sort_out([*([game] if game else []), *context.args])
     if resume is None:
         try:
             chosen, options, seats = _choose(game, own_options, seats, components, locale)
@@ -186,13 +158,13 @@ def _choose(
     """The game, its options and who plays; a game that is not named is asked for, and how."""
     if name is not None:
         game = games.load(name, components)
-        return game, _game_options(game, own_options), seats
+        return game, game_options(game, own_options), seats
     from . import menu
 
     screen, speak = console(), speaker(locale, HERE)
     game = games.load(menu.choose_game(screen, speak), components)
     if own_options:
-        options = _game_options(game, own_options)
+        options = game_options(game, own_options)
     else:
         options = menu.choose_options(game, screen, speak)
     if seats is None:
@@ -212,12 +184,12 @@ def _begin(
     """A new game, and where it is kept."""
     from ..engine.fair import FairDice
     from .saving import Saver, fresh_path
-    from .seats import some_think
+    from .seats import some_know
 
     if record is not None:
         _check_new(record)
     dice = FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
-    _get_ready(game, locale, bots=some_think(names))
+    get_ready(game, locale, bots=some_know(names))
     position = game.new(len(names), dice=dice, **options)
     notes = []
     if shuffle:
@@ -230,7 +202,7 @@ def _begin(
 def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
     """A game that was kept, where it was left."""
     from .saving import Saver
-    from .seats import some_think
+    from .seats import some_know
 
     kept = _read(path, locale)
     if kept.shares is not None:
@@ -242,7 +214,7 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
         raise CordeeError("resume-other-secret", domain=HERE, path=str(path))
     position = kept.position()
     names = position.names(kept.seats, locale)
-    _get_ready(position.game, locale, bots=some_think(names))
+    get_ready(position.game, locale, bots=some_know(names))
     told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
     console().print(Text(told))
     return position, Saver(path, names, kept.date, kept.notes)
@@ -257,7 +229,7 @@ def replay(
 ) -> None:
     from .naming import shown
 
-    locale = _locale(lang)
+    locale = locale_from(lang)
     kept = _read(_which(file), locale)
     screen = console()
     position = kept.position(ply)
@@ -297,7 +269,7 @@ def _tell(screen: Console, ply: int, lines: list[str]) -> None:
 def verify(file: RecordFile, lang: Lang = None) -> None:
     from ..engine.errors import WrongResult
 
-    locale = _locale(lang)
+    locale = locale_from(lang)
     speak = speaker(locale, HERE)
     screen = console()
     try:
@@ -320,31 +292,6 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     if verdict.matches is None:
         raise typer.Exit(NOTHING_YET)
     raise typer.Exit(VERIFIED if verdict.matches else DOES_NOT_MATCH)
-
-
-def _sort_out(words: list[str]) -> tuple[str | None, dict[str, str]]:
-    """The game among the words of `play`, and the options of its own, such as `--weather mixed`."""
-    game, options = None, {}
-    words = [part for word in words for part in word.split("=", 1)]
-    while words:
-        word = words.pop(0)
-        if word.startswith("-"):
-            options[word] = words.pop(0) if words else ""
-        elif game is None:
-            game = word
-        else:
-            raise CordeeError("usage-word", domain=HERE, option=word)
-    return game, options
-
-
-def _game_options(game: Game, given: dict[str, str]) -> dict[str, Any]:
-    """Options by their names in the game."""
-    for word in given:
-        if word.removeprefix("--") not in game.options:
-            raise CordeeError("usage-option", domain=HERE, option=word)
-        if not given[word]:
-            raise CordeeError("usage-value", domain=HERE, option=word)
-    return game.check_options({word.removeprefix("--"): given[word] for word in given})
 
 
 def _which(resume: Path) -> Path:
@@ -384,38 +331,7 @@ def _read(path: Path, locale: str) -> Record:
 
     def find(name: str, components: Mapping[str, Any] | None) -> Game:
         game = games.load(name, components)
-        _get_ready(game, locale)
+        get_ready(game, locale)
         return game
 
     return reading.load(path, find)
-
-
-def _get_ready(game: Game, locale: str, bots: bool = False) -> None:
-    """Compile the rules, and the search for `bots`, if this is their first time, and say so."""
-    from itertools import chain
-
-    steps: Iterator[Any] = iter(())
-    count = 0
-    if not game.ready:
-        steps, count = game.compile(), len(game.entries.signatures())
-    if bots:
-        from ..bots.knowhow import is_ready, knowhow
-
-        if not is_ready(game):
-            steps, count = chain(steps, knowhow(game).compile()), count + 1
-    if count:
-        _show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
-
-
-def _show_progress(steps: Iterator[Any], count: int, message: str) -> None:
-    """Go through all steps; in a pipe, only what they are for is told."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
-    errors = console(stderr=True)
-    if not errors.is_terminal:
-        errors.print(message)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(message, total=count)
-        for done, _ in enumerate(steps):
-            bar.update(task, completed=done)

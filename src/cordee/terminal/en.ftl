@@ -6,6 +6,8 @@ about-rules = Show the rules of a game, or one rule.
 about-play = Play a game at this keyboard, with people and bots.
 about-replay = Tell a recorded game again, or show it at one ply.
 about-verify = Check that the dice of a recorded game fell as promised.
+about-arena = Let bots play each other, and tell how strong each is and how sure that is.
+about-simulate = Play a great many games as fast as it goes, and tell how they end.
 
 help-help = Show this help.
 help-version = Show the version.
@@ -13,7 +15,7 @@ help-game = Which game: see `cordee games`; without one a menu asks. Its own opt
 help-rule = One rule, such as Y13.
 help-file = A recorded game; “last” is the one played last.
 help-lang = The language; your locale's by default.
-help-seats = Who plays, in playing order: me and any other name are people at this keyboard; bot:search thinks, bot:quick plays what looks best, bot:random anything. By default me,bot:search.
+help-seats = Who plays, in playing order: me and any other name are people at this keyboard; bot:novice, bot:easy, bot:medium, bot:hard and bot:expert are bots of five levels; bot:search thinks as long as it is told to, bot:quick plays what looks best, bot:random anything. By default me,bot:medium.
 help-simulations = How many simulations bot:search and hint make for each decision.
 help-seconds = How long bot:search and hint think about each decision, in seconds. By default 0.5, and 1 for a hint.
 help-shuffle = Draw the seats.
@@ -23,6 +25,17 @@ help-record = Where to keep the game; by default in your data folder.
 help-resume = Go on with a game that was kept; “last” is the one played last.
 help-ply = Show the game after so many events, chance included.
 help-svg = Write the table as a picture instead.
+help-game-alone = Which game: see `cordee games`. Its own options, such as --weather mixed or --summit 2, follow.
+help-bots = The bots, with commas between them; by default the five levels. The first is the one that --until is about.
+help-arena-games = How many games, 400 by default; with --until, at most.
+help-games = How many games, 100000 by default.
+help-players = How many play; by default as few as may.
+help-until = Play in blocks of 50 games until the first bot’s 95 % interval lies wholly above or below this share, such as 0.60.
+help-match-seed = The same seed gives the same games, unless bots go by the clock; 1 by default.
+help-jobs = How many games at the same time; for the arena 1 by default, as bots that go by the clock want a core each, to simulate every core.
+help-json = Write the figures to a file.
+help-arena-resume = Go on with an arena that was kept.
+help-kind = Who plays: random plays anything, quick what looks best.
 
 usage = { $reason } Try `cordee --help`.
 usage-value = { $option } needs a value. Try `cordee --help`.
@@ -49,12 +62,52 @@ compiling = First start: compiling { $game }, once (up to half a minute)
 search-compiling = First time: compiling the search, once (up to half a minute) …
 menu-game = Which game? A number from 1 to { $count }, or a name; Enter for { $default }.
 menu-option = { $about }. --{ $option } { $known }? Enter for { $default }.
-menu-seats = Who plays, in playing order? { $low } to { $high } names with commas between them; bot:search, bot:quick and bot:random are bots. Enter for { $default }.
+menu-seats = Who plays, in playing order? { $low } to { $high } names with commas between them; bot:novice, bot:easy, bot:medium, bot:hard and bot:expert are bots. Enter for { $default }.
 offer-back = Enter goes back to all choices.
 explain-one = Type ? and a number to have one choice explained, such as ? 1.
 svg-exists = { $path } exists already and is no picture: it is not written over.
 svg-written = Drawn in { $path }.
 seats-drawn = seats drawn from: { $names }
+
+contest-what = Which game? Try `cordee { $command } yeti`. The games are: { $known }.
+arena-resume-alone = With --resume the bots and the game come from the file: only --games, --until, --jobs, --json and --lang may be given.
+arena-left = Stopped; what was played is kept. To go on:
+number-wrong = { $option } { $given }: it must be a whole number from { $low } to { $high }.
+share-wrong = --until { $given }: it must be a share between 0 and 1, such as 0.60.
+kind-unknown = --bots { $given }: inside the kernel play { $known }; other bots play in `cordee arena`.
+json-folder = { $path } cannot be written: it needs a folder that is there, and must be a file.
+
+## The arena
+
+column-bot = bot
+column-games = games
+column-share = share
+column-sure = 95 %
+column-rating = rating
+column-seconds = s/decision
+column-longest = longest
+column-seat = seat
+column-winner = winner
+count = { NUMBER($count, useGrouping: 1) }
+seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent-1 = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-2 = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-games = { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games, useGrouping: 1) } games
+} of { $players } players
+arena-length = each { NUMBER($decisions, maximumFractionDigits: 1) } decisions and { NUMBER($plies, maximumFractionDigits: 1) } plies on average
+verdict-above = { $name } wins more than { NUMBER($goal, style: "percent", maximumFractionDigits: 1) }: decided after { $games } games.
+verdict-below = { $name } wins less than { NUMBER($goal, style: "percent", maximumFractionDigits: 1) }: decided after { $games } games.
+verdict-open = Whether { $name } wins { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } is open after { $games } games.
+simulate-speed = { NUMBER($games, useGrouping: 1, maximumFractionDigits: 0) } games and { NUMBER($decisions, useGrouping: 1, maximumFractionDigits: 0) } decisions a second, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, jobs: { $jobs }
+simulate-decisions = Decisions a game:
+simulate-plies = Plies a game, chance included:
+simulate-broken-off = { $count ->
+    [one] 1 game had no end: it counts as shared by all.
+   *[other] { $count } games had no end: they count as shared by all.
+}
+spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $low } – { $high })
 
 ## At the table
 

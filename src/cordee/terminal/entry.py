@@ -19,8 +19,9 @@ from typer.exceptions import TyperException
 
 from ..engine.errors import CordeeError
 from ..words import LOCALES, locale_of, speaker
-from .command import HERE, app
+from . import command, contest  # noqa: F401  # they put themselves into the app
 from .screen import console
+from .shared import HERE, app
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,6 +6,8 @@ about-rules = Montrer les règles d’un jeu, ou une seule règle.
 about-play = Jouer à ce clavier, avec des personnes et des robots.
 about-replay = Raconter une partie enregistrée, ou la montrer à un coup donné.
 about-verify = Vérifier que les dés d’une partie sont tombés comme promis.
+about-arena = Faire jouer des robots entre eux, et dire la force de chacun et à quel point c’est sûr.
+about-simulate = Jouer un très grand nombre de parties aussi vite que possible, et dire comment elles finissent.
 
 help-help = Montrer cette aide.
 help-version = Montrer la version.
@@ -13,7 +15,7 @@ help-game = Quel jeu : voir `cordee games` ; sans lui, un menu demande. Ses pr
 help-rule = Une seule règle, comme Y13.
 help-file = Une partie enregistrée ; « last » est la dernière jouée.
 help-lang = La langue ; celle de votre système par défaut.
-help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier ; bot:search réfléchit, bot:quick joue ce qui paraît le meilleur, bot:random n’importe quoi. Par défaut me,bot:search.
+help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier ; bot:novice, bot:easy, bot:medium, bot:hard et bot:expert sont des robots de cinq niveaux ; bot:search réfléchit aussi longtemps qu’on le lui dit, bot:quick joue ce qui paraît le meilleur, bot:random n’importe quoi. Par défaut me,bot:medium.
 help-simulations = Combien de simulations bot:search et conseil font pour chaque décision.
 help-seconds = Combien de temps bot:search et conseil réfléchissent à chaque décision, en secondes. Par défaut 0.5, et 1 pour un conseil.
 help-shuffle = Tirer les places au sort.
@@ -23,6 +25,17 @@ help-record = Où garder la partie ; par défaut dans votre dossier de données
 help-resume = Reprendre une partie gardée ; « last » est la dernière jouée.
 help-ply = Montrer la partie après tant d’événements, hasard compris.
 help-svg = Écrire la table en image à la place.
+help-game-alone = Quel jeu : voir `cordee games`. Ses propres options, comme --weather mixed ou --summit 2, suivent.
+help-bots = Les robots, séparés par des virgules ; par défaut les cinq niveaux. Le premier est celui que concerne --until.
+help-arena-games = Combien de parties, 400 par défaut ; avec --until, au plus.
+help-games = Combien de parties, 100000 par défaut.
+help-players = Combien jouent ; par défaut le moins possible.
+help-until = Jouer par blocs de 50 parties jusqu’à ce que l’intervalle à 95 % du premier robot soit tout entier au-dessus ou au-dessous de cette part, comme 0.60.
+help-match-seed = La même graine donne les mêmes parties, sauf si des robots jouent à la montre ; 1 par défaut.
+help-jobs = Combien de parties à la fois ; pour l’arène 1 par défaut, car les robots qui jouent à la montre veulent chacun un cœur, pour simuler tous les cœurs.
+help-json = Écrire les chiffres dans un fichier.
+help-arena-resume = Continuer une arène gardée.
+help-kind = Qui joue : random joue n’importe quoi, quick ce qui paraît le meilleur.
 
 usage = { $reason } Essayez `cordee --help`.
 usage-value = { $option } demande une valeur. Essayez `cordee --help`.
@@ -49,12 +62,52 @@ compiling = Premier démarrage : compilation de { $game }, une seule fois (une 
 search-compiling = Première fois : compilation de la recherche, une seule fois (une demi-minute au plus) …
 menu-game = Quel jeu ? Un nombre de 1 à { $count }, ou un nom ; Entrée pour { $default }.
 menu-option = { $about }. --{ $option } { $known } ? Entrée pour { $default }.
-menu-seats = Qui joue, dans l’ordre du jeu ? De { $low } à { $high } noms séparés par des virgules ; bot:search, bot:quick et bot:random sont des robots. Entrée pour { $default }.
+menu-seats = Qui joue, dans l’ordre du jeu ? De { $low } à { $high } noms séparés par des virgules ; bot:novice, bot:easy, bot:medium, bot:hard et bot:expert sont des robots. Entrée pour { $default }.
 offer-back = Entrée revient à tous les choix.
 explain-one = Tapez ? et un nombre pour l’explication d’un choix, comme ? 1.
 svg-exists = { $path } existe déjà et n’est pas une image : il ne sera pas écrasé.
 svg-written = Dessiné dans { $path }.
 seats-drawn = places tirées parmi : { $names }
+
+contest-what = Quel jeu ? Essayez `cordee { $command } yeti`. Les jeux sont : { $known }.
+arena-resume-alone = Avec --resume, les robots et le jeu viennent du fichier : seuls --games, --until, --jobs, --json et --lang peuvent être donnés.
+arena-left = Arrêté ; ce qui a été joué est gardé. Pour continuer :
+number-wrong = { $option } { $given } : il faut un nombre entier de { $low } à { $high }.
+share-wrong = --until { $given } : il faut une part entre 0 et 1, comme 0.60.
+kind-unknown = --bots { $given } : dans le noyau jouent { $known } ; les autres robots jouent dans `cordee arena`.
+json-folder = { $path } ne peut pas être écrit : il faut un dossier qui existe, et un fichier.
+
+## L’arène
+
+column-bot = robot
+column-games = parties
+column-share = part
+column-sure = 95 %
+column-rating = cote
+column-seconds = s/décision
+column-longest = plus longue
+column-seat = place
+column-winner = gagnant
+count = { NUMBER($count, useGrouping: 1) }
+seconds = { NUMBER($seconds, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+percent-1 = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-2 = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-games = { $games ->
+    [one] { $games } partie
+   *[other] { NUMBER($games, useGrouping: 1) } parties
+} à { $players } joueurs
+arena-length = chacune { NUMBER($decisions, maximumFractionDigits: 1) } décisions et { NUMBER($plies, maximumFractionDigits: 1) } coups en moyenne
+verdict-above = { $name } gagne plus de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } : décidé après { $games } parties.
+verdict-below = { $name } gagne moins de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } : décidé après { $games } parties.
+verdict-open = Si { $name } gagne { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } reste ouvert après { $games } parties.
+simulate-speed = { NUMBER($games, useGrouping: 1, maximumFractionDigits: 0) } parties et { NUMBER($decisions, useGrouping: 1, maximumFractionDigits: 0) } décisions par seconde, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, à la fois : { $jobs }
+simulate-decisions = Décisions par partie :
+simulate-plies = Coups par partie, hasard compris :
+simulate-broken-off = { $count ->
+    [one] { $count } partie n’a pas eu de fin : elle compte comme partagée par tous.
+   *[other] { $count } parties n’ont pas eu de fin : elles comptent comme partagées par tous.
+}
+spread = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($deviation, minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ $low } – { $high })
 
 ## À la table
 

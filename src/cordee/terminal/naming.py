@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from .. import bots
 from ..words import Say
 from .seats import kind_of
 
@@ -24,7 +25,8 @@ def shown(names: Sequence[str], say: Say) -> list[str]:
         elif kind := kinds[seat]:
             alike = [other for other in range(len(names)) if kinds[other] == kind]
             number = str(alike.index(seat) + 1) if len(alike) > 1 else ""
-            called.append(say("bot-called", name=kind, number=number).strip())
+            known = say(f"bot-{kind}") if kind in bots.REGISTER else kind
+            called.append(say("bot-called", name=known, number=number).strip())
         else:
             called.append(name)
     return called

@@ -43,13 +43,13 @@ def budget_of(simulations: str | None, seconds: str | None) -> str | None:
         key, given, budget = "budget-seconds", seconds, f"{seconds.strip().replace(',', '.')}s"
     if bots.BUDGET.fullmatch(budget) is None:
         raise CordeeError(key, domain="cordee.terminal", given=given)
-    bots.parse(f"{bots.THINKING[0]}:{budget}")
+    bots.parse(f"{bots.BUDGETED[0]}:{budget}")
     return budget
 
 
 def with_budget(names: list[str], budget: str | None) -> list[str]:
     """The names, with a budget for the bots that think and have none of their own."""
-    thinking = [BOT + kind for kind in bots.THINKING]
+    thinking = [BOT + kind for kind in bots.BUDGETED]
     return [f"{name}:{budget}" if budget and name in thinking else name for name in names]
 
 
@@ -58,9 +58,9 @@ def kind_of(name: str) -> str:
     return name.removeprefix(BOT).partition(":")[0] if name.startswith(BOT) else ""
 
 
-def some_think(names: list[str]) -> bool:
-    """Does any of them need the search?"""
-    return any(kind_of(name) in bots.THINKING for name in names)
+def some_know(names: list[str]) -> bool:
+    """Does any of them use what is known about the game?"""
+    return any(kind_of(name) and bots.knows(kind_of(name)) for name in names)
 
 
 def bot_of(name: str, seed: str) -> bots.Bot | None:

@@ -1,6 +1,14 @@
 ## Common words
 
 seat = Player { $number }
+bot-novice = novice
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
+bot-random = random
+bot-quick = quick
+bot-search = search
 list = { $first } and { $last }
 
 ## The table
@@ -32,6 +40,12 @@ bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
 bot-budget = “{ $name }”: only { $known } takes a budget, a number of simulations or a time: search:2000, search:0.5s.
 search-limit = { $name } = { $given }: it must be from { $low } to { $high }.
 search-nothing = Nobody is to decide: the dice are to fall, or the game is over.
+match-bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}: it must be from 2 to { $most }, each once.
+match-twice = { $name } is named twice: a bot plays against others.
+arena-file = { $path } is no arena that was kept: `cordee arena … --json FILE` writes one.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-none = There is no option “{ $option }”: this game has none.
 option-value = “{ $given }” is no value of { $option }. It may be: { $known }.
@@ -70,7 +84,15 @@ position-unknown = { $name } is no field. The fields are: { $known }.
 position-whole = { $name } is { $value }; it must be a whole number from { $low } to { $high }.
 position-row = { $name } is { $value }; it must be a list of { $count } numbers.
 position-listing = { $name } is { $value }; it must be a list of { $count }.
-position-list = { $name } is { $value }; it must be a list.
+position-bot-novice = novice
+bot-easy = easy
+bot-medium = medium
+bot-hard = hard
+bot-expert = expert
+bot-random = random
+bot-quick = quick
+bot-search = search
+list = { $name } is { $value }; it must be a list.
 position-some = { $name } is { $value }; it must be a list of { $low ->
     [0] at most { $high } numbers
    *[other] { $low } to { $high } numbers

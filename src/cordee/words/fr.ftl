@@ -1,6 +1,14 @@
 ## Mots communs
 
 seat = Joueur { $number }
+bot-novice = débutant
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-expert = expert
+bot-random = hasard
+bot-quick = rapide
+bot-search = recherche
 list = { $first } et { $last }
 
 ## La table
@@ -32,6 +40,12 @@ bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $k
 bot-budget = « { $name } » : seul { $known } accepte un budget, un nombre de simulations ou une durée : search:2000, search:0.5s.
 search-limit = { $name } = { $given } : il faut une valeur de { $low } à { $high }.
 search-nothing = Personne n’a à décider : les dés vont tomber, ou la partie est finie.
+match-bots = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+} : il en faut de 2 à { $most }, chacun une fois.
+match-twice = { $name } est nommé deux fois : un robot joue contre d’autres.
+arena-file = { $path } n’est pas une arène gardée : `cordee arena … --json FILE` en écrit une.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.
 option-none = Il n’y a pas d’option « { $option } » : ce jeu n’en a pas.
 option-value = « { $given } » n’est pas une valeur de { $option }. Il faut : { $known }.
@@ -70,7 +84,15 @@ position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }
 position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
 position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
 position-listing = { $name } vaut { $value } ; il faut une liste de { $count }.
-position-list = { $name } vaut { $value } ; il faut une liste.
+position-bot-novice = débutant
+bot-easy = facile
+bot-medium = moyen
+bot-hard = difficile
+bot-expert = expert
+bot-random = hasard
+bot-quick = rapide
+bot-search = recherche
+list = { $name } vaut { $value } ; il faut une liste.
 position-some = { $name } vaut { $value } ; il faut une liste { $low ->
     [0] d’au plus { $high } nombres
    *[other] de { $low } à { $high } nombres

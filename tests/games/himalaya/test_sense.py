@@ -12,7 +12,8 @@ from cordee import testing
 from cordee.bots.quick import QuickBot
 from cordee.engine.position import Position
 from cordee.games.himalaya import sense
-from cordee.lab.match import duel
+from cordee.lab.arena import played
+from cordee.lab.match import Match
 
 from .drawing import GAME, at
 
@@ -207,10 +208,8 @@ def test_a_climber_alone_fears_the_yeti() -> None:
 
 
 def test_quick_beats_random() -> None:
-    names = ("quick", "random")
-    assert sum(duel(GAME, names, 1, number) for number in range(20)) >= 17
+    assert played(Match("himalaya", ("quick", "random")), 20).interval("quick").share >= 0.85
 
 
 def test_search_beats_quick() -> None:
-    names = ("search:100", "quick")
-    assert sum(duel(GAME, names, 1, number) for number in range(10)) >= 7
+    assert played(Match("himalaya", ("search:100", "quick")), 10).interval("quick").share <= 0.3

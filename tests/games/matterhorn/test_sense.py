@@ -11,14 +11,15 @@ import numpy as np
 import pytest
 
 import cordee
-from cordee import bots, testing
+from cordee import testing
 from cordee.bots.knowhow import knowhow
 from cordee.bots.quick import QuickBot
 from cordee.engine.position import Position
 from cordee.games.matterhorn import rules, turn
 from cordee.games.matterhorn.race import FINISHED
 from cordee.games.matterhorn.rules import ROWS
-from cordee.lab.match import play_game
+from cordee.lab.arena import played
+from cordee.lab.match import Match
 
 from .drawing import GAME, at, texts
 
@@ -178,14 +179,7 @@ def test_quick_does_not_push_others_up() -> None:
 
 
 def test_quick_beats_chance() -> None:
-    won = 0.0
-    for number in range(6):
-        position = GAME.new(2, seed=number)
-        players = [QuickBot(number), bots.make("random", str(number))]
-        if number % 2:
-            players.reverse()
-        won += play_game(position, players)[number % 2]
-    assert won >= 5
+    assert played(Match("matterhorn", ("quick", "random")), 6).interval("quick").share >= 0.8
 
 
 # The turn worked out

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from cordee.bots import make
 from cordee.engine.position import Position
 from cordee.games.vertical import sense
-from cordee.lab.match import play_game
+from cordee.lab.arena import played
+from cordee.lab.match import Match
 from cordee.testing.sampling import Setting, sample, settings
 
 from .drawing import GAME, at
@@ -198,9 +198,4 @@ def test_no_carabiner_is_wasted_when_nobody_can_fall_any_more() -> None:
 
 
 def test_quick_beats_chance() -> None:
-    wins = 0.0
-    for number in range(30):
-        players = [make("quick", number), make("random", number)]
-        position = GAME.new(2, seed=number)
-        wins += play_game(position, players)[0]
-    assert wins >= 27
+    assert played(Match("vertical", ("quick", "random")), 30).interval("quick").share >= 0.9

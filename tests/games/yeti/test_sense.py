@@ -11,7 +11,8 @@ import cordee
 from cordee import bots, testing
 from cordee.engine.position import Position
 from cordee.games.yeti import sense
-from cordee.lab.match import duel
+from cordee.lab.arena import played
+from cordee.lab.match import Match
 
 from .drawing import GAME, at
 
@@ -256,5 +257,4 @@ def test_a_print_looks_better_higher_up() -> None:
 
 
 def test_quick_beats_random() -> None:
-    names = ("quick", "random")
-    assert sum(duel(GAME, names, 1, number) for number in range(10)) >= 9
+    assert played(Match("yeti", ("quick", "random")), 10).interval("quick").share >= 0.9

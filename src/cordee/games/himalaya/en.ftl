@@ -1,5 +1,6 @@
 title = Himalaya
 pitch = One climber and four sherpas each, on a path where avalanches and a moody yeti wait. A climber only goes where two of their own sherpas stand: first on the summit wins.
+score-counts = spaces climbed
 
 ## Things
 

@@ -74,6 +74,11 @@ def show(rec: Record) -> dict[str, Any]:
     }
 
 
+def scores(tables: np.ndarray[Any, Any]) -> Any:
+    """How far up each climber stands, in many positions at once."""
+    return tables["climber"]
+
+
 def _cards(bits: int) -> list[str]:
     return [name for card, name in enumerate(CARDS) if bits >> card & 1]
 

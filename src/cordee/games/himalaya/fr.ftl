@@ -1,5 +1,6 @@
 title = Himalaya
 pitch = Un alpiniste et quatre sherpas chacun, sur une voie semée d’avalanches où rôde un yéti capricieux. Un alpiniste ne va que là où se tiennent deux de ses sherpas : le premier au sommet gagne.
+score-counts = cases gravies
 
 ## Les choses
 

@@ -43,6 +43,7 @@ from .rules import (
     way_of,
 )
 
+HABITS = {"climber": 1.0, "card": 0.5, "back": -1.0}  # up and on, whatever it costs
 HORIZON = 2  # a turn is one move: this one and an answer
 
 # What a position is worth to a seat: fitted by logistic regression to who won some 8000 games, of

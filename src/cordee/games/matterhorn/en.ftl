@@ -1,5 +1,6 @@
 title = Matterhorn
 pitch = Push your luck with five dice, place tokens, stop in time and spend them as steps: the first with both pawns on the summit wins. One roll too many, and the turn’s actions are gone.
+score-counts = rows climbed by both pawns
 option-summit = How many actions the last step to the summit takes (M19)
 
 ## What is asked

@@ -73,6 +73,11 @@ def show(rec: Record) -> dict[str, Any]:
     }
 
 
+def scores(tables: np.ndarray[Any, Any]) -> Any:
+    """How many rows both pawns of each seat have climbed, in many positions at once."""
+    return (tables["pawn"] // WIDEST).sum(axis=2)
+
+
 def _holding(rec: Record, what: int) -> list[str]:
     return [circle_text(circle) for circle in np.flatnonzero(rec.circle == what).tolist()]
 

@@ -1,5 +1,6 @@
 title = Le Cervin
 pitch = Tentez votre chance avec cinq dés, posez des jetons, arrêtez-vous à temps et changez-les en pas : le premier dont les deux pions sont au sommet gagne. Un lancer de trop, et les actions du tour sont perdues.
+score-counts = rangées gravies par les deux pions
 option-summit = Combien d’actions prend le dernier pas vers le sommet (M19)
 
 ## Ce qui est demandé

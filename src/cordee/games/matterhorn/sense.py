@@ -42,6 +42,7 @@ from .turn import NOTES, solve, solved
 __all__ = ["HORIZON", "NOTES", "solve", "solved", "value", "weigh"]
 
 HORIZON = 1
+HABITS = {"again": 1.0, "push": -0.5, "clear": -0.5}  # luck is pushed, the others are forgotten
 
 SURE = 10.0
 KEEN = 2.0

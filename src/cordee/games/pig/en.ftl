@@ -1,5 +1,6 @@
 title = Pig
 pitch = A tiny game of one die: roll and roll, but a 1 loses it all. The example of how a game is written for Cordée.
+score-counts = points
 
 ## What is asked
 

@@ -25,6 +25,11 @@ def show(rec: Record) -> dict[str, Any]:
     }
 
 
+def scores(tables: np.ndarray[Any, Any]) -> Any:
+    """Points of each seat, in many positions at once."""
+    return tables["score"]
+
+
 def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
     """Fill a record that was just set up; refuse what no game can come to."""
     check_keys(data, ("turn", "phase", "pot", "score"))

@@ -1,5 +1,6 @@
 title = Pig
 pitch = Un tout petit jeu avec un dé : on lance et relance, mais un 1 fait tout perdre. L’exemple de la façon dont un jeu s’écrit pour Cordée.
+score-counts = points
 
 ## Ce qui est demandé
 

@@ -12,17 +12,23 @@ RACE = 29
 PACE = 21
 """What is worth holding when all are level; an eighth of the gap more for who is behind."""
 GAP = 8
-SURE = 1.0
+KEEN = 0.2
+"""How much a point in the pot counts in the choice."""
+SURE = 10.0
+
+HABITS = {"again": 1.0}  # one more roll always tempts
 
 HORIZON = 0  # a game is short: playouts go on to its end
 
 
 @kernel
 def weigh(rec: Record, codes: Any, n: int, out: Any) -> None:
-    """P4: again, until the pot is worth holding."""
-    holds = rec.pot >= worth_holding(rec)
+    """P4: again, until the pot is worth holding; P5: what wins always is."""
+    merit = KEEN * (int(rec.pot) - worth_holding(rec) + 0.5)
+    if rec.score[rec.turn] + rec.pot >= rec.box.goal:
+        merit = SURE
     for i in range(n):
-        out[i] = SURE if (codes[i] >> KIND_SHIFT == HOLD) == holds else 0.0
+        out[i] = merit if codes[i] >> KIND_SHIFT == HOLD else 0.0
 
 
 @kernel

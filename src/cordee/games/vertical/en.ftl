@@ -1,5 +1,6 @@
 title = Vertical
 pitch = Build the cliff tile by tile while you climb it. Pack four pieces of gear, fix carabiners, ladders and ziplines, beware of falls: the highest climber wins when the last tile is played.
+score-counts = height reached
 
 ## Things
 

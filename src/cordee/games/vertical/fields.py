@@ -27,6 +27,7 @@ from .rules import (
     CARABINER,
     CAVE,
     CAVE_REACH,
+    COLUMN_BITS,
     COLUMNS,
     CRAMPONS,
     DANGER,
@@ -72,6 +73,11 @@ def show(rec: Record) -> dict[str, Any]:
         "stock": dict(zip(TOKENS, rec.stock.tolist(), strict=True)),
         "piles": [dict(zip(KINDS, pile, strict=True)) for pile in rec.pile.tolist()],
     }
+
+
+def scores(tables: np.ndarray[Any, Any]) -> Any:
+    """V15: how high each climber stands, in many positions at once."""
+    return np.where(tables["climber"] == FOOT, -1, tables["climber"] >> COLUMN_BITS)
 
 
 def _tile(rec: Record, i: int) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 title = Vertical
 pitch = Bâtissez la paroi tuile par tuile tout en la gravissant. Emportez quatre pièces de matériel, posez mousquetons, échelles et tyroliennes, gare aux chutes : le plus haut gagne quand la dernière tuile est jouée.
+score-counts = hauteur atteinte
 
 ## Les choses
 

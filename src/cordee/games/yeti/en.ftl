@@ -1,5 +1,6 @@
 title = Yeti
 pitch = Seven dice, a mountain and a yeti that runs ahead: the higher you stand, the more each print is worth. Once somebody’s score catches the yeti (Y), the round is finished and most points win.
+score-counts = points
 option-weather = Weather: none; a mix of good and bad, all good, or all bad
 
 ## Things

@@ -1,0 +1,111 @@
+"""Bots for people to play against: five levels, from one who is learning to the best there is.
+
+A level is a number of simulations and a way of choosing, so it plays the same on every machine; a
+time limit only guards against slow ones. The weak ones do what learners do: they judge by first
+sight, take a move that is nearly as good for the best, and have a beginner's habits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import log
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from .knowhow import knowhow
+from .search import Search
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..engine.move import Move
+    from ..engine.position import Position
+
+
+UNTRIED = 100
+"""How much less than a move tried once one counts that was not."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well, and how."""
+
+    simulations: int = 0
+    """How much it thinks; 0: it goes by first sight."""
+    seconds: float = 0.5
+    """What it takes for a decision at most, whatever the machine."""
+    blur: float = 0.0
+    """How often it takes a good move for the best: how much a difference between two moves counts
+    is divided by this. 0: never."""
+    habit: float = 0.0
+    """How much it gives in to what beginners like to do."""
+
+
+LEVELS = {
+    "novice": Level(blur=2.0, habit=1.5),
+    "easy": Level(blur=1.0, habit=0.75),
+    "medium": Level(simulations=48, blur=0.5),
+    "hard": Level(simulations=400),
+    "expert": Level(simulations=10_000, seconds=2.0),
+}
+
+
+def level_of(name: str, sense: Any) -> Level:
+    """A level as it is played in a game: its know-how may have levels of its own."""
+    return replace(LEVELS[name], **getattr(sense, "SKILLS", {}).get(name, {}))
+
+
+class LevelBot:
+    """It remembers nothing from one decision to the next: the same seed, position and number of
+    plies give the same move, also in a game that was put away and taken out again."""
+
+    def __init__(self, name: str, seed: int | str | None = None) -> None:
+        self.name = name
+        self._seed = Random(seed).getrandbits(64)  # noqa: S311  # nothing secret
+
+    def choose(self, position: Position) -> Move:
+        moves = position.moves()
+        if len(moves) == 1:
+            return moves[0]
+        chance = Random(f"{self._seed} {len(position.plies)}")  # noqa: S311
+        sense = knowhow(position.game).sense
+        level = level_of(self.name, sense)
+        if not level.simulations and (win := winning(position, moves)):
+            return win
+        merits = self._merits(level, position, chance)
+        habits = getattr(sense, "HABITS", {})
+        for nth, move in enumerate(moves):
+            merits[nth] += level.habit * sum(habits.get(word, 0.0) for word in move.text.split())
+        return moves[pick(merits, level.blur, chance)]
+
+    def _merits(self, level: Level, position: Position, chance: Random) -> list[float]:
+        """How good each move looks, as the logarithm of how often it would be chosen."""
+        if not level.simulations:
+            merits = knowhow(position.game).weigh(position.table, position.codes())
+            return [float(merit) for merit in merits]
+        search = Search(
+            simulations=level.simulations,
+            seconds=level.seconds,
+            nodes=max(1 << 10, min(1 << 20, 64 * level.simulations)),
+            seed=chance.getrandbits(64),
+        )
+        tried = search.tried(position, hurry=level.blur == 0)
+        return [log(visits + share / UNTRIED) for visits, share in tried]
+
+
+def winning(position: Position, moves: Sequence[Move]) -> Move | None:
+    """A move that wins at once: nobody overlooks that."""
+    seat = position.actor
+    for move in moves:
+        after = position.copy()
+        after.play(move)
+        if after.outcome and after.outcome.winners == (seat,):
+            return move
+    return None
+
+
+def pick(merits: Sequence[float], blur: float, chance: Random) -> int:
+    """The best, or one that looks so to who sees no clearer than this."""
+    if blur == 0:
+        return max(range(len(merits)), key=lambda nth: merits[nth])
+    return max(range(len(merits)), key=lambda nth: merits[nth] - blur * log(chance.expovariate(1)))

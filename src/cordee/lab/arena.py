@@ -1,0 +1,178 @@
+"""The arena: what comes of a match, how sure it is, and how it is kept to go on with."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..engine.errors import CordeeError
+from .interval import Interval
+from .match import Match, Played, play_all
+from .ratings import Rating, rate
+
+BLOCK = 50
+"""Games between two looks at the interval."""
+MOST_GAMES = 10_000_000
+
+
+@dataclass
+class Effort:
+    """What a bot's decisions took."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+
+@dataclass
+class Arena:
+    """A match and what has come of it so far."""
+
+    match: Match
+    games: int = 0
+    plies: int = 0
+    counts: Counter[tuple[str, ...]] = field(default_factory=Counter)
+    """The games of each line-up, ..."""
+    shares: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
+    """... and what each of its seats won in all of them together."""
+    efforts: dict[str, Effort] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.efforts = {bot: Effort() for bot in self.match.bots} | self.efforts
+
+    def add(self, played: Played) -> None:
+        """One more game."""
+        self.games += 1
+        self.plies += played.plies
+        self.counts[played.lineup] += 1
+        won = self.shares.setdefault(played.lineup, [0.0] * len(played.lineup))
+        for seat, (bot, did) in enumerate(zip(played.lineup, played.seats, strict=True)):
+            won[seat] += did.share
+            effort = self.efforts[bot]
+            effort.decisions += did.decisions
+            effort.seconds += did.seconds
+            effort.longest = max(effort.longest, did.longest)
+
+    def games_of(self, bot: str) -> int:
+        return sum(games for lineup, games in self.counts.items() if bot in lineup)
+
+    def interval(self, bot: str) -> Interval:
+        """A bot's share of a seat's wins. Where it has several seats, they count as one: theirs
+        together vary less, so that the interval is rather too wide."""
+        won = 0.0
+        for lineup, shares in self.shares.items():
+            own = [share for name, share in zip(lineup, shares, strict=True) if name == bot]
+            won += sum(own) / max(1, len(own))
+        return Interval.of(won, self.games_of(bot))
+
+    def ratings(self) -> dict[str, Rating]:
+        return rate(self.match.bots, self.shares.items())
+
+    def go_on(self, games: int, until: float | None = None, jobs: int = 1) -> Iterator[Played]:
+        """Play on, up to so many games in all, telling of each.
+
+        With `until`, it ends as soon as the first bot's interval lies wholly above or below, looked
+        at after every block of games.
+        """
+        for played in play_all(self.match, range(self.games, games), jobs):
+            self.add(played)
+            yield played
+            if self.is_decided(until):
+                return
+
+    def is_decided(self, until: float | None) -> bool:
+        """Has the first bot's share proved to be above or below?"""
+        if until is None or self.games == 0 or self.games % BLOCK:
+            return False
+        return self.interval(self.match.bots[0]).decides(until)
+
+    # To tell, and to go on with
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything, as plain data."""
+        ratings = self.ratings()
+        bots = {}
+        for bot in self.match.bots:
+            found, rating, effort = self.interval(bot), ratings[bot], self.efforts[bot]
+            bots[bot] = {
+                "share": found.share,
+                "low": found.low,
+                "high": found.high,
+                "games": self.games_of(bot),
+                "rating": {"points": rating.points, "low": rating.low, "high": rating.high},
+                "seconds": effort.mean,
+                "longest": effort.longest,
+                "decisions": effort.decisions,
+            }
+        return {
+            "game": self.match.game,
+            "players": self.match.players,
+            "options": dict(self.match.options),
+            "components": self.match.components,
+            "seed": self.match.seed,
+            "games": self.games,
+            "plies": self.plies,
+            "bots": bots,
+            "lineups": [
+                {"lineup": list(lineup), "games": self.counts[lineup], "shares": shares}
+                for lineup, shares in self.shares.items()
+            ],
+        }
+
+    @classmethod
+    def of(cls, data: Mapping[str, Any]) -> Arena:
+        """What `to_dict` gave."""
+        match = Match(
+            game=data["game"],
+            bots=tuple(data["bots"]),
+            players=data["players"],
+            seed=data["seed"],
+            options=data["options"],
+            components=data["components"],
+        )
+        match.check()
+        arena = cls(match, data["games"], data["plies"])
+        for one in data["lineups"]:
+            lineup = tuple(one["lineup"])
+            arena.counts[lineup] = one["games"]
+            arena.shares[lineup] = list(one["shares"])
+        for bot, told in data["bots"].items():
+            decisions = told["decisions"]
+            arena.efforts[bot] = Effort(decisions, told["seconds"] * decisions, told["longest"])
+        if not arena.adds_up():
+            raise ValueError("the games do not add up")
+        return arena
+
+    def adds_up(self) -> bool:
+        """Were these the games that were played first?"""
+        numbers = range(self.games) if self.games <= MOST_GAMES else ()
+        return self.counts == Counter(map(self.match.lineup, numbers))
+
+
+def played(match: Match, games: int, jobs: int = 1) -> Arena:
+    """A whole match."""
+    arena = Arena(match)
+    for _ in arena.go_on(games, jobs=jobs):
+        pass
+    return arena
+
+
+def read(path: Path) -> Arena:
+    """An arena that was kept."""
+    try:
+        return Arena.of(json.loads(path.read_text(encoding="utf-8")))
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise CordeeError("file-unreadable", path=str(path), reason=reason) from None
+    except CordeeError:
+        raise
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise CordeeError("arena-file", path=str(path)) from None

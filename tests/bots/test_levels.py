@@ -1,0 +1,107 @@
+"""The five levels: legal, repeatable, weak in a human way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+import cordee
+from cordee import bots
+from cordee.bots.knowhow import knowhow
+from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick
+from cordee.engine.position import Position
+from cordee.games import REGISTER
+from cordee.lab.arena import played
+from cordee.lab.match import Match
+
+
+def halfway(name: str, players: int = 2, plies: int = 40) -> Position:
+    """A position in the middle of a game."""
+    position = cordee.game(name).new(players, seed=3)
+    chance = Random(3)
+    while len(position.plies) < plies or len(position.codes()) == 1 or position.actor == "chance":
+        if position.actor == "chance":
+            position.roll()
+        else:
+            position.play(chance.choice(position.moves()))
+    return position
+
+
+def test_the_register_and_the_levels_are_the_same_names() -> None:
+    assert tuple(LEVELS) == bots.LEVELS
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("name", REGISTER)
+def test_it_remembers_nothing(name: str, level: str) -> None:
+    """A bot that was put away and one that has played on choose alike: by seed, position, plies."""
+    position = halfway(name)
+    fresh = bots.ask(LevelBot(level, "seed"), position)
+    other = LevelBot(level, "seed")
+    bots.ask(other, halfway(name, plies=20))
+    assert bots.ask(other, position) == fresh
+    assert fresh in position.moves()
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_levels_at_every_number_of_players_play_to_the_end(name: str) -> None:
+    low, high = cordee.game(name).players
+    for players in range(low, high + 1):
+        arena = played(Match(name, ("novice", "easy"), players=players), 2)
+        assert arena.games == 2
+
+
+def test_no_blur_takes_the_best_and_blur_takes_what_is_nearly_as_good() -> None:
+    chance = Random(1)
+    merits = [0.0, 3.0, 2.5, -4.0]
+    assert {pick(merits, 0.0, chance) for _ in range(50)} == {1}
+    taken = Counter(pick(merits, 1.0, chance) for _ in range(4000))
+    assert taken[1] > taken[2] > taken[0] > taken[3]
+    assert taken[1] / taken[2] == pytest.approx(2.718**0.5, rel=0.15)
+    assert taken[3] < 12
+
+
+def test_a_habit_is_given_in_to() -> None:
+    """Pig's novices roll on with a pot that anybody else would hold, and never fail to win."""
+    game = cordee.game("pig")
+    start = game.new(2).to_dict()
+    tempted = game.position(start | {"phase": "choose", "pot": 32, "score": [40, 40]})
+    rolls = Counter(
+        bots.ask(LevelBot(level, seed), tempted).text
+        for level in ("novice", "expert")
+        for seed in range(60)
+    )
+    novices = Counter(bots.ask(LevelBot("novice", seed), tempted).text for seed in range(60))
+    assert novices["again"] > 15
+    assert rolls["again"] == novices["again"]
+    won = game.position(start | {"phase": "choose", "pot": 24, "score": [80, 40]})
+    assert {bots.ask(LevelBot("novice", seed), won).text for seed in range(60)} == {"hold"}
+
+
+def test_a_game_may_have_levels_of_its_own() -> None:
+    sense = SimpleNamespace(SKILLS={"hard": {"simulations": 7}})
+    assert level_of("hard", sense) == Level(7, LEVELS["hard"].seconds)
+    assert level_of("easy", sense) == level_of("easy", None) == LEVELS["easy"]
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_levels_rise(name: str) -> None:
+    """In every game each level thinks more, sees more clearly or has fewer habits than the last."""
+    sense = knowhow(cordee.game(name)).sense
+    levels = [level_of(level, sense) for level in LEVELS]
+    for below, above in pairwise(levels):
+        assert above.simulations >= below.simulations
+        assert (above.simulations, -above.blur) > (below.simulations, -below.blur)
+        assert above.habit <= below.habit
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_novice_loses_to_hard_and_beats_chance(name: str) -> None:
+    found = played(Match(name, ("hard", "novice")), 10)
+    assert found.interval("hard").share >= 0.6
+    found = played(Match(name, ("novice", "random")), 20)
+    assert found.interval("novice").share >= 0.6
