@@ -12,7 +12,7 @@ import pytest
 import cordee
 from cordee import bots
 from cordee.bots.knowhow import knowhow
-from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick
+from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick, winning
 from cordee.engine.position import Position
 from cordee.games import REGISTER
 from cordee.lab.arena import played
@@ -65,21 +65,37 @@ def test_no_blur_takes_the_best_and_blur_takes_what_is_nearly_as_good() -> None:
     assert taken[3] < 12
 
 
-def test_a_habit_is_given_in_to() -> None:
-    """Pig's novices roll on with a pot that anybody else would hold, and never fail to win."""
+def answers(level: str, pot: int, score: list[int]) -> set[str]:
+    """What bots of a level do with a pot in Pig."""
     game = cordee.game("pig")
-    start = game.new(2).to_dict()
-    tempted = game.position(start | {"phase": "choose", "pot": 32, "score": [40, 40]})
-    rolls = Counter(
-        bots.ask(LevelBot(level, seed), tempted).text
-        for level in ("novice", "expert")
-        for seed in range(60)
+    position = game.position(
+        game.new(2).to_dict() | {"phase": "choose", "pot": pot, "score": score}
     )
-    novices = Counter(bots.ask(LevelBot("novice", seed), tempted).text for seed in range(60))
-    assert novices["again"] > 15
-    assert rolls["again"] == novices["again"]
-    won = game.position(start | {"phase": "choose", "pot": 24, "score": [80, 40]})
-    assert {bots.ask(LevelBot("novice", seed), won).text for seed in range(60)} == {"hold"}
+    return {bots.ask(LevelBot(level, seed), position).text for seed in range(30)}
+
+
+def test_a_habit_is_given_in_to() -> None:
+    """Pig's novices hold a pot that nobody else would, and never fail to win."""
+    assert answers("novice", 16, [40, 40]) == {"hold"}
+    assert answers("expert", 16, [40, 40]) == {"again"}
+    assert answers("novice", 2, [40, 40]) != {"hold"}
+    assert answers("novice", 24, [80, 40]) == {"hold"}
+
+
+def test_nobody_overlooks_a_win() -> None:
+    game = cordee.game("matterhorn")
+    position = game.new(2, seed=1)
+    chance = Random(1)
+    while not winning(position, position.moves()):
+        if position.actor == "chance":
+            position.roll()
+        else:
+            quick = bots.ask(bots.make("quick", 1), position)
+            position.play(quick if chance.random() < 0.9 else chance.choice(position.moves()))
+    for seed in range(20):
+        after = position.copy()
+        after.play(bots.ask(LevelBot("novice", seed), position))
+        assert after.outcome is not None
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:
@@ -94,14 +110,19 @@ def test_levels_rise(name: str) -> None:
     sense = knowhow(cordee.game(name)).sense
     levels = [level_of(level, sense) for level in LEVELS]
     for below, above in pairwise(levels):
+        assert above != below
         assert above.simulations >= below.simulations
-        assert (above.simulations, -above.blur) > (below.simulations, -below.blur)
+        assert above.blur <= below.blur
         assert above.habit <= below.habit
 
 
 @pytest.mark.parametrize("name", REGISTER)
-def test_novice_loses_to_hard_and_beats_chance(name: str) -> None:
-    found = played(Match(name, ("hard", "novice")), 10)
-    assert found.interval("hard").share >= 0.6
-    found = played(Match(name, ("novice", "random")), 20)
-    assert found.interval("novice").share >= 0.6
+def test_novice_loses_to_hard(name: str) -> None:
+    assert played(Match(name, ("hard", "novice")), 30).interval("hard").share >= 0.65
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_novice_beats_chance(name: str) -> None:
+    """In Pig not by much: 1000 games tell."""
+    games = 1000 if name == "pig" else 20
+    assert played(Match(name, ("novice", "random")), games).interval("novice").share > 0.5

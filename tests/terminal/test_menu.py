@@ -17,7 +17,7 @@ def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> No
     assert "1  Yeti" in ran.out
     assert "3  Matterhorn" in ran.out
     assert "none|mixed|good|bad? Enter for none." in ran.out
-    assert "Enter for me,bot:search." in ran.out
+    assert "Enter for me,bot:medium." in ran.out
     assert "The game is kept." in ran.out
 
 

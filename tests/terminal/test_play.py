@@ -278,7 +278,7 @@ def test_resume_keeps_the_comments(cordee: Cordee, tmp_path: Path) -> None:
     path = tmp_path / "game"
     start(cordee, path, "quit\n", "--shuffle")
     cordee("play", "--resume", path, typed="1\nquit\n")
-    assert "# seats drawn from: me, bot:search" in path.read_text()
+    assert "# seats drawn from: me, bot:medium" in path.read_text()
 
 
 @pytest.mark.parametrize(

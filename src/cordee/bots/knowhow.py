@@ -184,7 +184,7 @@ class Knowhow:
         yield "search"
         if not INTERPRETED:
             trees.get_ready()
-            _ = self._call("solve"), self._call("solved"), self.simulate
+            _ = self._call("weigh"), self._call("solve"), self._call("solved"), self.simulate
             with contextlib.suppress(OSError):
                 self._entries.folder.mkdir(parents=True, exist_ok=True)
                 _marker(self._entries, self.blind).touch()

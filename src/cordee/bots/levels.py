@@ -42,11 +42,11 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(blur=2.0, habit=1.5),
-    "easy": Level(blur=1.0, habit=0.75),
-    "medium": Level(simulations=48, blur=0.5),
-    "hard": Level(simulations=400),
-    "expert": Level(simulations=10_000, seconds=2.0),
+    "novice": Level(blur=1.2, habit=1.0),
+    "easy": Level(blur=0.6, habit=0.5),
+    "medium": Level(blur=0.25, habit=0.2),
+    "hard": Level(simulations=100),
+    "expert": Level(simulations=20_000, seconds=2.0),
 }
 
 

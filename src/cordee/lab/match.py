@@ -12,6 +12,7 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from .. import bots, games
+from ..bots.knowhow import knowhow
 from ..engine.errors import CordeeError
 from ..engine.position import Position
 
@@ -114,13 +115,26 @@ def play_out(position: Position, players: Sequence[bots.Bot]) -> tuple[int, tupl
     )
 
 
+def get_ready(match: Match) -> None:
+    """Have what the bots know loaded before the first clock runs."""
+    if any(map(bots.knows, match.bots)):
+        knowhow(games.load(match.game, match.components)).get_ready()
+
+
+def _begin_work(match: Match) -> None:
+    """A process of its own: Ctrl-C is for whoever waits for it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    get_ready(match)
+
+
 def play_all(match: Match, numbers: Iterable[int], jobs: int = 1) -> Iterator[Played]:
     """Games of a match in the order of their numbers, so many at a time in processes of their own.
 
     Whoever stops asking stops the games.
     """
+    get_ready(match)
     if jobs == 1:
         yield from map(partial(play, match), numbers)
         return
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+    with get_context("spawn").Pool(jobs, _begin_work, (match,)) as pool:
         yield from pool.imap(partial(play, match), numbers)

@@ -20,9 +20,7 @@ from ..engine.errors import CordeeError
 from ..engine.places import data_home
 from ..engine.writing import write_whole
 from ..words import Say, speaker
-from .naming import program
 from .screen import console
-from .seats import budget_of
 from .shared import (
     HERE,
     TAKES_OPTIONS_OF_A_GAME,
@@ -84,6 +82,8 @@ def arena(
 ) -> None:
     from ..lab.arena import Arena, read
     from ..lab.match import Match
+    from .naming import program
+    from .seats import budget_of
 
     locale = locale_from(lang)
     speak = speaker(locale, HERE)

@@ -84,15 +84,7 @@ position-unknown = { $name } is no field. The fields are: { $known }.
 position-whole = { $name } is { $value }; it must be a whole number from { $low } to { $high }.
 position-row = { $name } is { $value }; it must be a list of { $count } numbers.
 position-listing = { $name } is { $value }; it must be a list of { $count }.
-position-bot-novice = novice
-bot-easy = easy
-bot-medium = medium
-bot-hard = hard
-bot-expert = expert
-bot-random = random
-bot-quick = quick
-bot-search = search
-list = { $name } is { $value }; it must be a list.
+position-list = { $name } is { $value }; it must be a list.
 position-some = { $name } is { $value }; it must be a list of { $low ->
     [0] at most { $high } numbers
    *[other] { $low } to { $high } numbers

@@ -84,15 +84,7 @@ position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }
 position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
 position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
 position-listing = { $name } vaut { $value } ; il faut une liste de { $count }.
-position-bot-novice = débutant
-bot-easy = facile
-bot-medium = moyen
-bot-hard = difficile
-bot-expert = expert
-bot-random = hasard
-bot-quick = rapide
-bot-search = recherche
-list = { $name } vaut { $value } ; il faut une liste.
+position-list = { $name } vaut { $value } ; il faut une liste.
 position-some = { $name } vaut { $value } ; il faut une liste { $low ->
     [0] d’au plus { $high } nombres
    *[other] de { $low } à { $high } nombres

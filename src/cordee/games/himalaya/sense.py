@@ -44,6 +44,11 @@ from .rules import (
 )
 
 HABITS = {"climber": 1.0, "card": 0.5, "back": -1.0}  # up and on, whatever it costs
+SKILLS = {
+    "novice": {"blur": 1.6, "habit": 1.2},
+    "medium": {"simulations": 64, "blur": 0.3, "habit": 0.0},
+    "hard": {"simulations": 300},
+}
 HORIZON = 2  # a turn is one move: this one and an answer
 
 # What a position is worth to a seat: fitted by logistic regression to who won some 8000 games, of

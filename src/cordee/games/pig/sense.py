@@ -16,7 +16,13 @@ KEEN = 0.2
 """How much a point in the pot counts in the choice."""
 SURE = 10.0
 
-HABITS = {"again": 1.0}  # one more roll always tempts
+HABITS = {"hold": 1.0}  # a bird in the hand
+SKILLS = {  # dice decide so much that even good players must be timid to be weaker than the best
+    "novice": {"blur": 0.3, "habit": 3.15},
+    "easy": {"blur": 0.3, "habit": 2.72},
+    "medium": {"blur": 0.3, "habit": 2.2},
+    "hard": {"simulations": 0, "blur": 0.3, "habit": 1.3},
+}
 
 HORIZON = 0  # a game is short: playouts go on to its end
 

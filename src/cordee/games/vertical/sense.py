@@ -50,6 +50,12 @@ from .rules import (
 )
 
 HABITS = {"bare": 1.0, "step": 0.5, "zipline": 1.0}  # up and on, and toys rather than ropes
+SKILLS = {
+    "novice": {"blur": 3.0, "habit": 2.5},
+    "easy": {"blur": 1.2, "habit": 0.8},
+    "medium": {"blur": 0.2, "habit": 0.1},
+    "hard": {"simulations": 64},
+}
 HORIZON = 3  # with as many simulations it won 84.5 of 100 games against `quick`, 1 won 74
 
 # The way up
