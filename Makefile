@@ -1,4 +1,4 @@
-# make play   set up what is needed and start the game
+# make play   set up what is needed and open the games in the browser
 # make test   set up what is needed and run every check
 # make check  ruff and mypy only      make bench  measure      make format  tidy the code
 
@@ -7,13 +7,18 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test check format bench clean
+.PHONY: play test browser check format bench clean
 
 play: $(VENV)/.play
-	@$(BIN)/cordee play || [ $$? = 130 ]  # Ctrl-C keeps the game and is no error
+	@$(BIN)/cordee serve --open || [ $$? = 130 ]  # Ctrl-C keeps every game and is no error
 
-test: check
+test: check browser
 	$(BIN)/python -m pytest
+
+browser: $(VENV)/.work
+	@command -v chromium chromium-browser >/dev/null 2>&1 || $(BIN)/python -m tests.web.chromium || { \
+		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
+		else echo "The browser tests need Chromium. Install it: sudo apt install chromium"; exit 1; fi; }
 
 check: $(VENV)/.work
 	$(BIN)/ruff check .

@@ -77,7 +77,8 @@ def answers(level: str, pot: int, score: list[int]) -> set[str]:
 def test_a_habit_is_given_in_to() -> None:
     """Pig's novices hold a pot that nobody else would, and never fail to win."""
     assert answers("novice", 16, [40, 40]) == {"hold"}
-    assert answers("expert", 16, [40, 40]) == {"again"}
+    assert "hold" in answers("novice", 10, [40, 40])
+    assert answers("expert", 10, [40, 40]) == {"again"}
     assert answers("novice", 2, [40, 40]) != {"hold"}
     assert answers("novice", 24, [80, 40]) == {"hold"}
 

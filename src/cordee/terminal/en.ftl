@@ -8,6 +8,7 @@ about-replay = Tell a recorded game again, or show it at one ply.
 about-verify = Check that the dice of a recorded game fell as promised.
 about-arena = Let bots play each other, and tell how strong each is and how sure that is.
 about-simulate = Play a great many games as fast as it goes, and tell how they end.
+about-serve = Serve the games to browsers, here or anywhere.
 
 help-help = Show this help.
 help-version = Show the version.
@@ -33,6 +34,10 @@ help-players = How many play; by default as few as may.
 help-until = Play in blocks of 50 games until the first bot’s 95 % interval lies wholly above or below this share, such as 0.60.
 help-match-seed = The same seed gives the same games, unless bots go by the clock; 1 by default.
 help-jobs = How many games at the same time; for the arena 1 by default, as bots that go by the clock want a core each, to simulate every core.
+help-host = Where to listen; 127.0.0.1 is this machine alone.
+help-port = The port.
+help-database = Where tables are kept; by default an SQLite file in your data folder.
+help-open = Open the browser.
 help-json = Write the figures to a file.
 help-arena-resume = Go on with an arena that was kept.
 help-kind = Who plays: random plays anything, quick what looks best.
@@ -71,6 +76,8 @@ seats-drawn = seats drawn from: { $names }
 
 contest-what = Which game? Try `cordee { $command } yeti`. The games are: { $known }.
 arena-resume-alone = With --resume the bots and the game come from the file: only --games, --until, --jobs, --json and --lang may be given.
+serving = Cordée is at { $address } (Ctrl-C stops it; every game is kept).
+port-taken = { $host }:{ $port } cannot be listened on: { $reason }. Another port: --port 8766
 arena-left = Stopped; what was played is kept. To go on:
 number-wrong = { $option } { $given }: it must be a whole number from { $low } to { $high }.
 share-wrong = --until { $given }: it must be a share between 0 and 1, such as 0.60.

@@ -19,7 +19,7 @@ from typer.exceptions import TyperException
 
 from ..engine.errors import CordeeError
 from ..words import LOCALES, locale_of, speaker
-from . import command, contest  # noqa: F401  # they put themselves into the app
+from . import command, contest, serving  # noqa: F401  # they put themselves into the app
 from .screen import console
 from .shared import HERE, app
 

@@ -8,6 +8,7 @@ about-replay = Raconter une partie enregistrée, ou la montrer à un coup donné
 about-verify = Vérifier que les dés d’une partie sont tombés comme promis.
 about-arena = Faire jouer des robots entre eux, et dire la force de chacun et à quel point c’est sûr.
 about-simulate = Jouer un très grand nombre de parties aussi vite que possible, et dire comment elles finissent.
+about-serve = Servir les jeux aux navigateurs, ici ou ailleurs.
 
 help-help = Montrer cette aide.
 help-version = Montrer la version.
@@ -33,6 +34,10 @@ help-players = Combien jouent ; par défaut le moins possible.
 help-until = Jouer par blocs de 50 parties jusqu’à ce que l’intervalle à 95 % du premier robot soit tout entier au-dessus ou au-dessous de cette part, comme 0.60.
 help-match-seed = La même graine donne les mêmes parties, sauf si des robots jouent à la montre ; 1 par défaut.
 help-jobs = Combien de parties à la fois ; pour l’arène 1 par défaut, car les robots qui jouent à la montre veulent chacun un cœur, pour simuler tous les cœurs.
+help-host = Où écouter ; 127.0.0.1 est cette machine seule.
+help-port = Le port.
+help-database = Où garder les tables ; par défaut un fichier SQLite dans votre dossier de données.
+help-open = Ouvrir le navigateur.
 help-json = Écrire les chiffres dans un fichier.
 help-arena-resume = Continuer une arène gardée.
 help-kind = Qui joue : random joue n’importe quoi, quick ce qui paraît le meilleur.
@@ -71,6 +76,8 @@ seats-drawn = places tirées parmi : { $names }
 
 contest-what = Quel jeu ? Essayez `cordee { $command } yeti`. Les jeux sont : { $known }.
 arena-resume-alone = Avec --resume, les robots et le jeu viennent du fichier : seuls --games, --until, --jobs, --json et --lang peuvent être donnés.
+serving = Cordée est à l’adresse { $address } (Ctrl-C l’arrête ; toutes les parties sont gardées).
+port-taken = Impossible d’écouter sur { $host }:{ $port } : { $reason }. Un autre port : --port 8766
 arena-left = Arrêté ; ce qui a été joué est gardé. Pour continuer :
 number-wrong = { $option } { $given } : il faut un nombre entier de { $low } à { $high }.
 share-wrong = --until { $given } : il faut une part entre 0 et 1, comme 0.60.

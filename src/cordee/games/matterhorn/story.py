@@ -136,6 +136,8 @@ MORE_RULES = {
 """What else is behind a move, for the one who asks."""
 
 
+GRAVE = {"drop": "failure"}
+"""What hurts beyond repair if a move of the first word leads to the second, chosen freely (M7)."""
 NOTHING = ("done-bonus", "done-actions", "done-block")
 """Events that tell of nothing done."""
 

@@ -51,8 +51,8 @@ from .rules import (
 
 HABITS = {"bare": 1.0, "step": 0.5, "zipline": 1.0}  # up and on, and toys rather than ropes
 SKILLS = {
-    "novice": {"blur": 3.0, "habit": 2.5},
-    "easy": {"blur": 1.2, "habit": 0.8},
+    "novice": {"blur": 5.0, "habit": 4.0},
+    "easy": {"blur": 1.7, "habit": 1.2},
     "medium": {"blur": 0.2, "habit": 0.1},
     "hard": {"simulations": 64},
 }

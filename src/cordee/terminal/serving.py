@@ -1,0 +1,84 @@
+"""`cordee serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from ..engine.errors import CordeeError
+from ..words import speaker
+from .screen import console
+from .shared import HERE, Command, Lang, app, locale_from, say
+
+HOST, PORT = "127.0.0.1", 8765
+STOPPING = 5
+"""Seconds that open pages have to say goodbye when the server stops."""
+
+
+@app.command("serve", cls=Command, help=say("about-serve"))
+def serve(
+    host: Annotated[str, typer.Option(metavar="HOST", help=say("help-host"))] = HOST,
+    port: Annotated[int, typer.Option(metavar="PORT", help=say("help-port"))] = PORT,
+    database: Annotated[str | None, typer.Option(metavar="URL", help=say("help-database"))] = None,
+    show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
+    lang: Lang = None,
+) -> None:
+    import uvicorn
+
+    from ..web.app import make_app
+    from ..web.limits import LARGEST_FRAME
+    from ..web.settings import Settings, default_database
+
+    speak = speaker(locale_from(lang), HERE)
+    check_port(host, port)
+    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
+    console().print(Text(speak("serving", address=address)), soft_wrap=True)
+    if show and has_screen():
+        threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
+    uvicorn.run(
+        make_app(Settings(database or default_database())),
+        host=host,
+        port=port,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=STOPPING,
+    )
+
+
+def check_port(host: str, port: int) -> None:
+    """Say plainly that somebody else has the port."""
+    try:
+        with socket.socket() as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind((host, port))
+    except (OSError, OverflowError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise CordeeError("port-taken", domain=HERE, host=host, port=port, reason=reason) from None
+
+
+def has_screen() -> bool:
+    """Is there a screen for a browser, and not only a terminal?"""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
+
+
+def open_when_up(host: str, port: int, address: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            socket.create_connection((host, port), 0.2).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

@@ -1,0 +1,1 @@
+"""Tables in the browser: people anywhere, several at one screen, bots, and everything kept."""

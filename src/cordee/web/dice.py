@@ -1,0 +1,31 @@
+"""What it takes to check that the dice fell as promised."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .table import Table
+
+
+def dice_told(table: Table) -> dict[str, Any]:
+    """Every chance event: its outcomes with their odds, and the one that happened."""
+    assert table.position is not None
+    position = table.position.copy()
+    events = []
+    while position.plies:
+        ply = position.plies[-1]
+        position.undo()
+        if ply.actor == "chance":
+            moves = position.moves()
+            events.append(
+                {
+                    "outcomes": [move.text for move in moves],
+                    "odds": position.odds(),
+                    "came": ply.move.text,
+                }
+            )
+    return {
+        "commitment": table.dice.commitment,
+        "secret": table.secret.hex(),
+        "events": events[::-1],
+    }

@@ -1,0 +1,35 @@
+"""What happens at a table, one event after the other: all of a table follows from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+OPEN = "open"
+"""The table is set up: game, options, seats."""
+SIT = "sit"
+LEAVE = "leave"
+START = "start"
+"""All seats are taken; the order in which they play."""
+MOVE = "move"
+"""A decision or an outcome of chance, as a text of the notation."""
+UNDO = "undo"
+HAND = "hand"
+"""A seat is handed to a bot."""
+BACK = "back"
+"""A seat is taken back by its player."""
+RESIGN = "resign"
+SAY = "say"
+REMATCH = "rematch"
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened, in its place."""
+
+    number: int
+    """From 0; no two events of a table have the same."""
+    kind: str
+    data: dict[str, Any] = field(default_factory=dict)
+    at: float = 0.0
+    """When, in seconds since 1970."""

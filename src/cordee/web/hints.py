@@ -1,0 +1,46 @@
+"""A hint: what the search would choose, thought in a thread that keeps nobody waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from ..bots.search import Search
+from ..engine.errors import CordeeError
+from ..words import speaker
+from .desk import WEB, Room
+from .table import PLAYING
+from .view import Viewer, names_of
+
+SECONDS = 1.0
+BEST = 3
+
+
+async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
+    """The best moves, each with the share of the win to expect of it."""
+    table = room.table
+    seat = table.to_move
+    if not table.hints:
+        raise CordeeError("hints-off", domain=WEB)
+    if table.stage != PLAYING or seat is None or seat.person != viewer.person:
+        raise CordeeError("not-your-turn", domain=WEB)
+    assert table.position is not None
+    position = table.position.without_dice()
+    search = Search(seconds=SECONDS, seed=0)
+    loop = asyncio.get_running_loop()
+    thought = await loop.run_in_executor(room.desk.thinkers, search.think, position)
+    say = speaker(viewer.locale, WEB)
+    names = names_of(table, say)
+    assert thought.seat is not None
+    return {
+        "is": "hint",
+        "plies": len(position.plies),
+        "moves": [
+            {
+                "text": one.move.text,
+                "label": position.describe(one.move, viewer.locale, names),
+                "share": say("percent", share=one.shares[thought.seat]),
+            }
+            for one in thought.prospects[:BEST]
+        ],
+    }

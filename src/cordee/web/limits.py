@@ -1,0 +1,47 @@
+"""How much one person or address may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+KNOWN = 10_000
+"""Callers remembered; the ones not heard of for longest are forgotten first."""
+LARGEST_BODY = 16_384
+LARGEST_FRAME = 4_096
+MOST_SOCKETS = 2_000
+MOST_SOCKETS_EACH = 20
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second on average."""
+
+    burst: float
+    per_second: float
+
+
+PAGES = Rate(60, 10)
+NEW_TABLES = Rate(10, 0.05)
+ACTIONS = Rate(30, 5)
+TALK = Rate(5, 0.5)
+HINTS = Rate(3, 0.2)
+
+
+class Limiter:
+    """A bucket a caller: it empties with every call and fills with time."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, caller: str) -> bool:
+        now = time.monotonic()
+        left, since = self._left.pop(caller, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
+        allowed = left >= 1
+        self._left[caller] = (left - allowed, now)
+        if len(self._left) > KNOWN:
+            self._left.popitem(last=False)
+        return allowed

@@ -1,0 +1,23 @@
+"""The help page of a game as HTML, every rule with an anchor."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+from markdown_it import MarkdownIt
+
+from ..words import help as help_pages
+
+RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")
+
+
+@cache
+def manual(package: str, locale: str) -> str:
+    """The page; our own words, so that it may stand in a page as it is."""
+    html = (
+        MarkdownIt("commonmark", {"html": False})
+        .enable("table")
+        .render(help_pages.page(package, locale))
+    )
+    return RULE.sub(r'<li id="\1"><strong>\1</strong>', html)

@@ -1,0 +1,15 @@
+"""Alembic's way in: it works on the connection it is given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from cordee.web.models import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

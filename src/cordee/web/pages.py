@@ -1,0 +1,406 @@
+"""Pages: home, new table, lobby, a table, its replay and record, and the rules."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Annotated, Any, cast
+
+from fastapi import APIRouter, Form, Request
+from jinja2 import Environment, PackageLoader, select_autoescape
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+
+from .. import bots, games
+from ..engine.errors import CordeeError
+from ..engine.position import Position
+from ..ink.palette import style
+from ..ink.paper import DEFS
+from ..ink.picture import View
+from ..ink.picture import table as picture_of
+from ..words import LOCALES, speaker
+from .desk import WEB, Desk, Plan, Room, proper_name
+from .dice import dice_told
+from .language import COOKIE as LANGUAGE
+from .language import language_of
+from .limits import NEW_TABLES, Limiter
+from .manual import manual
+from .people import YEAR, Passport, Person, newcomer
+from .store import Store
+from .table import OPEN, OVER
+from .view import LAYOUTS, board_size, names_of
+
+if TYPE_CHECKING:
+    from ..ink.picture import Board
+
+pages = APIRouter()
+MOST_LISTED = 50
+CACHED = {"cache-control": "public, max-age=31536000, immutable"}
+
+_new_tables = Limiter(NEW_TABLES)
+_templates = Environment(
+    loader=PackageLoader("cordee.web"), autoescape=select_autoescape(), trim_blocks=True
+)
+
+
+class Visit:
+    """One request: who asks, in which language, and what they are answered."""
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        state = request.app.state
+        self.desk: Desk = state.desk
+        self.store: Store = state.store
+        passport: Passport = state.passport
+        self._passport = passport
+        known = passport.read(request.cookies)
+        self.person = known or newcomer()
+        self._changed = known is None
+        self.locale = language_of(request)
+        self.say = speaker(self.locale, WEB)
+
+    def call(self, name: str) -> str:
+        """Remember what somebody calls themselves."""
+        name = proper_name(name or self.person.name or self.say("somebody"))
+        if name != self.person.name:
+            self.person = Person(self.person.id, name)
+            self._changed = True
+        return name
+
+    def page(self, template: str, status: int = 200, **shown: Any) -> Response:
+        text = _templates.get_template(template).render(
+            say=self.say,
+            locale=self.locale,
+            locales=LOCALES,
+            person=self.person,
+            path=self.request.url.path,
+            games={name: speaker(self.locale, games.package(name)) for name in playable()},
+            version=version(),
+            **shown,
+        )
+        return self.signed(HTMLResponse(text, status))
+
+    def go(self, path: str) -> Response:
+        return self.signed(RedirectResponse(path, 303))
+
+    def fault(self, fault: CordeeError, status: int = 400) -> Response:
+        return self.page("fault.html", status, message=fault.text(self.locale))
+
+    def missing(self) -> Response:
+        return self.page("fault.html", 404, message=self.say("no-such-page"))
+
+    def signed(self, response: Response) -> Response:
+        if self._changed:
+            secure = self.request.url.scheme == "https"
+            response.headers.append("set-cookie", self._passport.write(self.person, secure))
+        return response
+
+
+def playable() -> list[str]:
+    """The games on the home page: Pig is an example for those who write games."""
+    return [name for name in games.REGISTER if name != "pig"]
+
+
+@cache
+def version() -> str:
+    """Changes with the style and the script, so that browsers keep them until then."""
+    digest = hashlib.sha256(style("auto").encode())
+    for name in ("cordee.css", "cordee.js"):
+        digest.update(resources.files(WEB).joinpath("static", name).read_bytes())
+    return digest.hexdigest()[:12]
+
+
+# Home, lobby and new tables
+
+
+@pages.get("/")
+async def home(request: Request) -> Response:
+    visit = Visit(request)
+    entries = await visit.store.tables_of(visit.person.id, MOST_LISTED)
+    own = [entry for entry in entries if entry.stage != OVER]
+    finished = [entry for entry in entries if entry.stage == OVER][:5]
+    return visit.page("home.html", own=own, finished=finished)
+
+
+@pages.get("/lobby")
+async def lobby(request: Request) -> Response:
+    visit = Visit(request)
+    return visit.page("lobby.html", entries=await visit.store.lobby(MOST_LISTED))
+
+
+@pages.get("/new/{game}")
+async def new_table(request: Request, game: str) -> Response:
+    visit = Visit(request)
+    if game not in games.REGISTER:
+        return visit.missing()
+    chosen = games.load(game)
+    return visit.page(
+        "new.html", game=chosen, words=speaker(visit.locale, chosen.package), levels=bots.LEVELS
+    )
+
+
+@pages.post("/new/{game}")
+async def make_table(request: Request, game: str) -> Response:
+    visit = Visit(request)
+    if game not in games.REGISTER:
+        return visit.missing()
+    form = {key: str(value) for key, value in (await request.form()).items()}
+    try:
+        if not _new_tables.allows(visit.person.id):
+            raise CordeeError("too-many-tables", domain=WEB)
+        name = visit.call(form.get("name", ""))
+        room, links = await visit.desk.open(visit.person.id, name, plan_of(game, form))
+    except CordeeError as fault:
+        return visit.fault(fault)
+    if links:
+        base = str(request.base_url).rstrip("/")
+        shown = {seat: f"{base}/i/{link}" for seat, link in links.items()}
+        return visit.page("links.html", table=room.table.id, links=shown)
+    return visit.go(f"/t/{room.table.id}")
+
+
+def plan_of(game: str, form: dict[str, str]) -> Plan:
+    """What a form asks for: `seat-1=bot:easy`, `seat-2=here`, `here-2=Ana`, `option-summit=2`."""
+    seats = []
+    for nth in range(1, games.load(game).players[1] + 1):
+        kind, _, level = form.get(f"seat-{nth}", "").partition(":")
+        if kind and kind != "none":
+            seats.append((kind, level or form.get(f"here-{nth}", "")))
+    options = {
+        key.removeprefix("option-"): value
+        for key, value in form.items()
+        if key.startswith("option-")
+    }
+    return Plan(
+        game=game,
+        seats=seats or [("me", ""), ("bot", "medium")],
+        options=options,
+        drawn="fixed" not in form,
+        hints="no-hints" not in form,
+        listed="listed" in form,
+    )
+
+
+# Invitations
+
+
+@pages.get("/i/{link}")
+async def invitation(request: Request, link: str) -> Response:
+    """A page with a button, so that programs that look at links do not use them up."""
+    visit = Visit(request)
+    found = await visit.store.invitation(link)
+    if found is None or found[2]:
+        return visit.page("fault.html", 410, message=visit.say("link-used"))
+    room = await visit.desk.room(found[0])
+    assert room is not None
+    return visit.page("invitation.html", game=room.table.game, link=link)
+
+
+@pages.post("/i/{link}")
+async def accept(request: Request, link: str, name: Annotated[str, Form()] = "") -> Response:
+    visit = Visit(request)
+    found = await visit.store.invitation(link)
+    try:
+        called_now = visit.call(name)
+        if found is None or not await visit.store.use(link):
+            raise CordeeError("link-used", domain=WEB)
+        room = await visit.desk.room(found[0])
+        assert room is not None
+        await room.sit(visit.person.id, found[1], called_now)
+    except CordeeError as fault:
+        return visit.fault(fault, 410)
+    return visit.go(f"/t/{found[0]}")
+
+
+# A table
+
+
+@pages.get("/t/{table_id}")
+async def table_page(request: Request, table_id: str) -> Response:
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None:
+        return visit.missing()
+    return visit.page("table.html", **_shown(visit, room))
+
+
+def _shown(visit: Visit, room: Room) -> dict[str, Any]:
+    table = room.table
+    assert table.game is not None
+    return {
+        "table": table,
+        "game": table.game,
+        "title": table.game.title(visit.locale),
+        "boards": {layout: board_size(table, layout) for layout in LAYOUTS},
+        "defs": DEFS,
+        "names": names_of(table, visit.say),
+        "own": table.seats_of(visit.person.id),
+        "commitment": table.dice.commitment,
+        "phrases": [visit.say(f"phrase-{nth}") for nth in range(1, 6)],
+    }
+
+
+@pages.get("/t/{table_id}/replay")
+async def replay(request: Request, table_id: str, ply: int = 0) -> Response:
+    """The game at one ply, once it is over."""
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None or room.table.position is None:
+        return visit.missing()
+    if room.table.stage != OVER:
+        return visit.go(f"/t/{table_id}")
+    table = room.table
+    assert table.position is not None
+    ply = max(0, min(ply, len(table.position.plies)))
+    shown = at_ply(table.position, ply)
+    names = names_of(table, visit.say)
+    return visit.page(
+        "replay.html",
+        **_shown(visit, room),
+        ply=ply,
+        plies=len(table.position.plies),
+        story=shown.story(visit.locale, names) if ply else [],
+    )
+
+
+@pages.get("/t/{table_id}/picture")
+async def picture(request: Request, table_id: str, ply: int = 0, layout: str = "wide") -> Response:
+    """The board at one ply of a game that is over."""
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None or room.table.stage != OVER or layout not in LAYOUTS:
+        return visit.missing()
+    table = room.table
+    assert table.position is not None
+    shown = at_ply(table.position, max(0, min(ply, len(table.position.plies))))
+    names = names_of(table, visit.say)
+    text = shown.svg(visit.locale, names, layout, "auto", targets=False)
+    return Response(text, media_type="image/svg+xml")
+
+
+def at_ply(position: Position, ply: int) -> Position:
+    """An earlier position of a game."""
+    earlier = position.copy()
+    while len(earlier.plies) > ply:
+        earlier.undo()
+    return earlier
+
+
+@pages.get("/t/{table_id}/record")
+async def record(request: Request, table_id: str) -> Response:
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None or room.table.position is None:
+        return visit.missing()
+    assert room.table.game is not None
+    text = str(room.table.record())
+    name = f"{room.table.game.name}-{table_id}.cordee"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@pages.get("/t/{table_id}/dice")
+async def dice(request: Request, table_id: str) -> Response:
+    """What it takes to check the dice in the browser, once the game is over."""
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None or room.table.stage != OVER:
+        return visit.missing()
+    return JSONResponse(dice_told(room.table))
+
+
+@pages.post("/t/{table_id}/rematch")
+async def rematch(request: Request, table_id: str) -> Response:
+    """The same table again: those who sat at it take their seats there."""
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None or room.table.stage == OPEN:
+        return visit.missing()
+    try:
+        next_table = await room.again(visit.person.id)
+    except CordeeError as fault:
+        return visit.fault(fault)
+    return visit.go(f"/t/{next_table}")
+
+
+# What does not change
+
+
+@pages.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    visit = Visit(request)
+    if game not in games.REGISTER:
+        return visit.missing()
+    title = speaker(visit.locale, games.package(game))("title")
+    return visit.page("rules.html", text=manual(games.package(game), visit.locale), title=title)
+
+
+@pages.get("/board.css")
+async def board_style() -> Response:
+    return Response(style("auto"), media_type="text/css", headers=CACHED)
+
+
+@pages.get("/scenery/{game}-{players}-{layout}-{locale}.svg")
+async def scenery(game: str, players: int, layout: str, locale: str) -> Response:
+    """The still part of a board."""
+    if game not in games.REGISTER or layout not in LAYOUTS or locale not in LOCALES:
+        return Response(status_code=404)
+    try:
+        return Response(
+            drawn_scenery(game, players, layout, locale),
+            media_type="image/svg+xml",
+            headers=CACHED,
+        )
+    except CordeeError:
+        return Response(status_code=404)
+
+
+@cache
+def drawn_scenery(game: str, players: int, layout: str, locale: str) -> str:
+    chosen = games.load(game)
+    chosen.check_players(players)
+    board = chosen.module("board")
+    size = board.LAYOUTS[layout]
+    still = board.scenery(chosen.box, players, speaker(locale, chosen.package), layout)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size.width}" height="{size.height}" '
+        f'viewBox="0 0 {size.width} {size.height}"><style>{style("auto")}</style>{still}</svg>'
+    )
+
+
+@pages.get("/cover/{game}-{locale}.svg")
+async def cover(game: str, locale: str) -> Response:
+    """A game in full swing, for the home page."""
+    if game not in covers() or locale not in LOCALES:
+        return Response(status_code=404)
+    return Response(drawn_cover(game, locale), media_type="image/svg+xml", headers=CACHED)
+
+
+@cache
+def covers() -> dict[str, Any]:
+    """Positions to draw, as plain data: nothing need be compiled for them."""
+    text = resources.files(WEB).joinpath("covers.json").read_text(encoding="utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+@cache
+def drawn_cover(game: str, locale: str) -> str:
+    chosen, fields = games.load(game), covers()[game]
+    say = speaker(locale, chosen.package)
+    names = [say("seat", number=nth + 1) for nth in range(fields["players"])]
+    view = View(fields, chosen.box, say, names)
+    return picture_of(cast("Board", chosen.module("board")), view, "auto")
+
+
+@pages.get("/language/{locale}")
+async def language(request: Request, locale: str, back: str = "/") -> Response:
+    """Choose a language, and go back to where one was."""
+    visit = Visit(request)
+    if not back.startswith("/") or back.startswith(("//", "/\\")):
+        back = "/"
+    response = visit.go(back)
+    if locale in LOCALES:
+        response.set_cookie(LANGUAGE, locale, max_age=YEAR, samesite="lax", httponly=True)
+    return response

@@ -1,0 +1,49 @@
+"""Who somebody is: a signed cookie that only this server can make, and only it can read."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE = "cordee"
+YEAR = 365 * 24 * 3600
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody with a browser."""
+
+    id: str
+    name: str = ""
+    """As they called themselves last."""
+
+
+class Passport:
+    """Makes and reads the cookies."""
+
+    def __init__(self, key: str) -> None:
+        self._signer = URLSafeSerializer(key, salt="cordee-person")
+
+    def read(self, cookies: Any) -> Person | None:
+        """Who sends these cookies; None for somebody new, or a cookie that is not ours."""
+        try:
+            who, name = self._signer.loads(cookies.get(COOKIE, ""))
+        except (BadSignature, ValueError, TypeError):
+            return None
+        return Person(str(who), str(name))
+
+    def write(self, person: Person, secure: bool) -> str:
+        """The header that gives somebody their cookie."""
+        cookie = SimpleCookie({COOKIE: str(self._signer.dumps([person.id, person.name]))})
+        morsel = cookie[COOKIE]
+        morsel["path"], morsel["max-age"] = "/", YEAR
+        morsel["httponly"], morsel["samesite"], morsel["secure"] = True, "Lax", secure
+        return morsel.OutputString()
+
+
+def newcomer() -> Person:
+    return Person(secrets.token_hex(16))

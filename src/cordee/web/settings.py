@@ -1,0 +1,34 @@
+"""How the server is set up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..engine.places import data_home
+from .desk import PAUSE
+from .table import GONE
+
+HOST, PORT = "127.0.0.1", 8765
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str
+    pause: float = PAUSE
+    """Seconds that a bot's decision takes at least."""
+    gone: float = GONE
+    """Seconds after which somebody who is away may be replaced."""
+    prepare: bool = True
+    """Compile all games in the background from the start?"""
+
+
+def default_database() -> str:
+    """An SQLite file in the user's data folder."""
+    folder = data_home()
+    folder.mkdir(parents=True, exist_ok=True)
+    return sqlite(folder / "tables.sqlite")
+
+
+def sqlite(path: Path) -> str:
+    return f"sqlite+aiosqlite:///{path}"

@@ -1,0 +1,216 @@
+"use strict";
+// One table: what the server tells is shown, what somebody clicks is sent.
+const $ = (id) => document.getElementById(id);
+const game = $("game"), live = $("live"), narrow = matchMedia("(max-width: 820px)");
+const colours = ["--seat0", "--seat1", "--seat2", "--seat3", "--seat4"];
+let line, state = {plies: 0, moves: []}, picked = [], tries = 0, bell = false, alive = 0;
+
+const layout = () => (narrow.matches ? "tall" : "wide");
+const send = (message) => line && line.readyState === 1 && line.send(JSON.stringify(message));
+const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), {textContent: text}, more);
+const rule = (number) => make("a", number, {href: `/rules/${game.dataset.game}#${number}`, target: "_blank"});
+const refuse = (why, number) => $("refusal").replaceChildren(why, ...(number ? [" ", rule(number)] : []));
+
+function connect() {
+  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+  line = new WebSocket(`${scheme}//${location.host}/t/${game.dataset.table}/socket?layout=${layout()}`);
+  line.onmessage = (event) => hear(JSON.parse(event.data));
+  line.onopen = () => { tries = 0; refuse(""); };
+  line.onclose = () => {
+    refuse(game.dataset.lost);
+    setTimeout(connect, Math.min(8000, 400 * 2 ** tries++));
+  };
+}
+
+function hear(told) {
+  if (told.is === "table") show(told);
+  else if (told.is === "refused") refuse(told.why, told.rule);
+  else if (told.is === "hint" && told.plies === state.plies) {
+    $("hints").replaceChildren(...told.moves.map((move) => {
+      const item = make("li", "");
+      const button = make("button", `${move.label} · ${move.share}`);
+      button.onclick = () => play(move.text);
+      item.append(button);
+      return item;
+    }));
+  }
+}
+
+// The table
+
+function show(told) {
+  const before = state;
+  state = told;
+  if (before.plies !== told.plies || before.mine !== told.mine) {
+    picked = [];
+    $("hints").replaceChildren();
+    refuse("");
+  }
+  if (told.pieces) patch(told.pieces);
+  $("about").textContent = told.about || "";
+  $("question").textContent = told.question;
+  document.title = told.title;
+  document.body.classList.toggle("mine", told.mine);
+  if (told.turn !== null) game.style.setProperty("--now", `var(${colours[told.turn]})`);
+  $("undo").hidden = !told.undo;
+  if ($("hint")) $("hint").hidden = !told.mine;
+  $("after").hidden = told.stage !== "over";
+  $("secret").textContent = told.secret || "";
+  seats(told);
+  log(told);
+  choices();
+  if (told.mine && !before.mine && before.event !== undefined) ring(told.title);
+}
+
+function patch(markup) {
+  const fresh = new DOMParser().parseFromString(`<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`, "image/svg+xml");
+  merge($("pieces"), fresh.documentElement.firstElementChild);
+}
+
+// What keeps its id keeps its element, so that it moves instead of jumping.
+function merge(old, fresh) {
+  if (!old.isEqualNode(fresh)) {
+    for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+    for (const {name, value} of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+    const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+    const kept = [...fresh.childNodes].map((child) => {
+      const same = child.id && known.get(child.id);
+      if (same && same.tagName === child.tagName) { merge(same, child); return same; }
+      return document.importNode(child, true);
+    });
+    old.replaceChildren(...kept);
+  }
+}
+
+function seats(told) {
+  $("seats").replaceChildren(...told.seats.map((seat, nth) => {
+    const item = make("li", "");
+    item.style.setProperty("--c", `var(${colours[nth]})`);
+    if (nth === told.turn) item.className = "now";
+    item.append(make("span", seat.name), make("small", seat.note));
+    for (const {do: what, label} of seat.may) {
+      const button = make("button", label);
+      button.onclick = () => {
+        if (what === "resign" && !confirm(game.dataset.confirm)) return;
+        const name = what === "sit" ? prompt(game.dataset.name) : undefined;
+        if (name !== null) send({do: what, seat: nth, name: name || "?"});
+      };
+      item.append(button);
+    }
+    return item;
+  }));
+}
+
+function log(told) {
+  const list = $("log");
+  const at_end = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
+  list.replaceChildren(...told.log.map((one) => {
+    const item = make("li", one.text || one.note || `${one.name}: ${one.say}`);
+    if (one.rule) item.append(" ", rule(one.rule));
+    if (one.note) item.className = "note";
+    if (one.name) item.className = "said";
+    if (typeof one.seat === "number") item.style.setProperty("--c", `var(${colours[one.seat]})`);
+    return item;
+  }));
+  if (at_end) list.scrollTop = list.scrollHeight;
+}
+
+// Choosing
+
+const play = (text) => send({do: "move", plies: state.plies, text});
+const fitting = () => state.moves.filter((move) => picked.every((id) => move.ids.includes(id)));
+
+function choices() {
+  const moves = fitting();
+  $("choices").replaceChildren(...moves.map((move) => {
+    const exact = picked.length && move.ids.length === picked.length;
+    const button = make("button", move.label, {className: move.hurts ? "hurts" : exact ? "chosen" : ""});
+    if (move.hurts) button.prepend("⚠ ");
+    button.dataset.move = move.text;
+    button.onclick = () => play(move.text);
+    return button;
+  }));
+  const lit = new Set(moves.flatMap((move) => move.ids));
+  for (const old of live.querySelectorAll("[data-lit],[data-picked]")) {
+    delete old.dataset.lit;
+    delete old.dataset.picked;
+  }
+  for (const id of lit) {
+    const part = $(id);
+    if (part) part.dataset[picked.includes(id) ? "picked" : "lit"] = "";
+  }
+}
+
+live.addEventListener("click", (event) => {
+  const ids = new Set(state.moves.flatMap((move) => move.ids));
+  let part = event.target;
+  while (part && part !== live && !ids.has(part.id)) part = part.parentNode;
+  if (!part || part === live) { picked = []; choices(); return; }
+  if (picked.includes(part.id)) {
+    const exact = fitting().filter((move) => move.ids.length === picked.length);
+    if (exact.length === 1) { play(exact[0].text); return; }
+    picked = picked.filter((id) => id !== part.id);
+  } else {
+    picked.push(part.id);
+    if (!fitting().length) picked = [part.id];
+  }
+  const moves = fitting();
+  if (moves.length === 1) play(moves[0].text);
+  else choices();
+});
+
+// Around the table
+
+function ring(text) {
+  if (!bell) return;
+  const sound = new AudioContext(), tone = sound.createOscillator(), volume = sound.createGain();
+  volume.gain.setValueAtTime(0.15, sound.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.5);
+  tone.frequency.value = 660;
+  tone.connect(volume).connect(sound.destination);
+  tone.start();
+  tone.stop(sound.currentTime + 0.5);
+  if (document.hidden && window.Notification && Notification.permission === "granted") new Notification(text);
+}
+
+$("bell").onclick = () => {
+  bell = !bell;
+  $("bell").setAttribute("aria-pressed", bell);
+  if (bell && window.Notification) Notification.requestPermission();
+};
+$("undo").onclick = () => send({do: "undo"});
+if ($("hint")) $("hint").onclick = () => send({do: "hint"});
+$("talk").onsubmit = (event) => {
+  event.preventDefault();
+  if ($("text").value.trim()) send({do: "say", text: $("text").value});
+  $("text").value = "";
+};
+for (const phrase of document.querySelectorAll("[data-phrase]")) {
+  phrase.onclick = () => send({do: "say", text: phrase.dataset.phrase});
+}
+
+// The dice, checked here: the same few lines as `cordee verify`.
+$("check-dice").onclick = async () => {
+  const told = await (await fetch(`/t/${game.dataset.table}/dice`)).json();
+  const secret = Uint8Array.from(told.secret.match(/../g), (pair) => parseInt(pair, 16));
+  const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  let fair = hex(await crypto.subtle.digest("SHA-256", secret)) === game.dataset.commitment;
+  const key = await crypto.subtle.importKey("raw", secret, {name: "HMAC", hash: "SHA-256"}, false, ["sign"]);
+  for (const [number, {outcomes, odds, came}] of told.events.entries()) {
+    const signed = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(String(number))));
+    const u = Number(signed.getBigUint64(0) >> 11n) / 2 ** 53;
+    let sum = 0, nth = odds.findIndex((chance) => (sum += chance) > u);
+    if (nth < 0) nth = odds.length - 1;
+    fair = fair && outcomes[nth] === came;
+  }
+  $("verdict").textContent = fair ? game.dataset.fair : game.dataset.unfair;
+};
+
+function arrange() {
+  $("scenery-image").src = game.dataset.scenery.replace("LAYOUT", layout());
+  live.setAttribute("viewBox", live.dataset[layout()]);
+  send({do: "look", layout: layout()});
+}
+narrow.onchange = arrange;
+arrange();
+connect();

@@ -1,0 +1,200 @@
+"""The database: events are appended, never changed; who comes second with a number is told."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import event as happening
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from .events import Event
+from .models import events, invitations, keys, players, tables
+
+ID_BYTES = 12
+LINK_BYTES = 24
+
+
+class Overtaken(Exception):
+    """Somebody else has written an event with this number: read, and try again."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A table in a list."""
+
+    id: str
+    game: str
+    stage: str
+    listed: bool
+    updated: float
+
+
+class Store:
+    """All that is kept."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.engine: AsyncEngine = create_async_engine(url)
+        if make_url(url).get_backend_name() == "sqlite":
+            happening.listen(self.engine.sync_engine, "connect", _steady)
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # Tables and their events
+
+    async def create(self, game: str, listed: bool, secret: bytes, first: Sequence[Event]) -> str:
+        """A new table with its first events."""
+        name = secrets.token_urlsafe(ID_BYTES)
+        now = time.time()
+        row = {
+            "id": name,
+            "game": game,
+            "stage": "open",
+            "listed": listed,
+            "secret": secret,
+            "created": now,
+            "updated": now,
+        }
+        async with self.engine.begin() as db:
+            await db.execute(insert(tables).values(row))
+            await db.execute(insert(events), [_row(name, event) for event in first])
+        return name
+
+    async def append(self, table_id: str, more: Sequence[Event], stage: str) -> None:
+        """Keep events, all or none; once this returns they are on disk."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(events), [_row(table_id, event) for event in more])
+                await db.execute(
+                    update(tables)
+                    .where(tables.c.id == table_id)
+                    .values(stage=stage, updated=more[-1].at)
+                )
+        except IntegrityError:
+            raise Overtaken from None
+
+    async def secret_of(self, table_id: str) -> bytes | None:
+        """The secret of a table's dice; None if there is no such table."""
+        async with self.engine.connect() as db:
+            found = await db.execute(select(tables.c.secret).where(tables.c.id == table_id))
+            row = found.first()
+        return None if row is None else bytes(row[0])
+
+    async def events_of(self, table_id: str, first: int = 0) -> list[Event]:
+        """The events of a table from a number on."""
+        query = (
+            select(events.c.number, events.c.kind, events.c.data, events.c.at)
+            .where(events.c.table_id == table_id, events.c.number >= first)
+            .order_by(events.c.number)
+        )
+        async with self.engine.connect() as db:
+            return [Event(*row) for row in await db.execute(query)]
+
+    # Lists
+
+    async def lobby(self, most: int) -> list[Entry]:
+        """Tables that anybody may see and that are not over, the latest first."""
+        query = _entries().where(tables.c.listed, tables.c.stage != "over").limit(most)
+        async with self.engine.connect() as db:
+            return [Entry(*row) for row in await db.execute(query)]
+
+    async def tables_of(self, person: str, most: int) -> list[Entry]:
+        """The tables somebody has sat at, the latest first."""
+        query = (
+            _entries()
+            .join(players, players.c.table_id == tables.c.id)
+            .where(players.c.person == person)
+            .limit(most)
+        )
+        async with self.engine.connect() as db:
+            return [Entry(*row) for row in await db.execute(query)]
+
+    async def remember_player(self, person: str, table_id: str) -> None:
+        """Note that somebody sits at a table."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(players).values(person=person, table_id=table_id))
+        except IntegrityError:
+            pass  # it is noted already
+
+    # Invitations: links that give a seat, once
+
+    async def invite(self, table_id: str, seat: int) -> str:
+        """A link that nobody can guess."""
+        link = secrets.token_urlsafe(LINK_BYTES)
+        row = {"digest": _digest(link), "table_id": table_id, "seat": seat, "used": False}
+        async with self.engine.begin() as db:
+            await db.execute(insert(invitations).values(row))
+        return link
+
+    async def invitation(self, link: str) -> tuple[str, int, bool] | None:
+        """The table and seat of a link, and whether it was used."""
+        query = select(invitations.c.table_id, invitations.c.seat, invitations.c.used)
+        async with self.engine.connect() as db:
+            found = await db.execute(query.where(invitations.c.digest == _digest(link)))
+            row = found.first()
+        return None if row is None else (row[0], row[1], row[2])
+
+    async def use(self, link: str) -> bool:
+        """Use a link up; False if somebody was quicker."""
+        async with self.engine.begin() as db:
+            done = await db.execute(
+                update(invitations)
+                .where(invitations.c.digest == _digest(link), ~invitations.c.used)
+                .values(used=True)
+            )
+        return done.rowcount == 1
+
+    # Keys
+
+    async def key(self, name: str) -> str:
+        """A key of the server's own, made when first asked for."""
+        for _ in range(2):
+            async with self.engine.connect() as db:
+                found = await db.execute(select(keys.c.value).where(keys.c.name == name))
+                row = found.first()
+            if row is not None:
+                return str(row[0])
+            try:
+                async with self.engine.begin() as db:
+                    value = secrets.token_urlsafe(32)
+                    await db.execute(insert(keys).values(name=name, value=value))
+            except IntegrityError:
+                pass  # another process was quicker
+        raise LookupError(name)
+
+
+def _row(table_id: str, event: Event) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "number": event.number,
+        "kind": event.kind,
+        "data": event.data,
+        "at": event.at,
+    }
+
+
+def _entries() -> Any:
+    columns = (tables.c.id, tables.c.game, tables.c.stage, tables.c.listed, tables.c.updated)
+    return select(*columns).order_by(tables.c.updated.desc())
+
+
+def _digest(link: str) -> str:
+    return hashlib.sha256(link.encode()).hexdigest()
+
+
+def _steady(connection: Any, _record: Any) -> None:
+    """SQLite: readers do not wait for writers, and what is committed is on disk."""
+    cursor = connection.cursor()
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {line}")
+    cursor.close()

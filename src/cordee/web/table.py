@@ -1,0 +1,236 @@
+"""A table as it stands: folded from its events, one after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..engine.errors import CordeeError
+from ..engine.fair import FairDice
+from ..engine.game import Game
+from ..engine.move import Move
+from ..engine.position import Position
+from ..engine.record import Record
+from ..games import load
+from . import events as kinds
+from .events import Event
+
+ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
+SEAT_KINDS = (ME, HERE, LINK, BOT, FREE)
+OPEN, PLAYING, OVER = "open", "playing", "over"
+LONGEST_NAME = 24
+LONGEST_TALK = 300
+KEPT_TALK = 100
+GONE = 120.0
+"""Seconds after which a seat whose player is away may be handed to a bot."""
+
+
+@dataclass
+class Seat:
+    """A chair at the table, and who has it."""
+
+    kind: str
+    name: str = ""
+    person: str | None = None
+    """Whose it is; None for a bot and for a seat that nobody has taken."""
+    level: str | None = None
+    """The bot that plays it: always, or for its player."""
+    resigned: bool = False
+
+    @property
+    def is_taken(self) -> bool:
+        return self.person is not None or self.kind == BOT
+
+    @property
+    def played_by_bot(self) -> bool:
+        return self.level is not None
+
+
+@dataclass(frozen=True)
+class Line:
+    """Something said, or done by somebody, that is no move."""
+
+    number: int
+    key: str
+    name: str = ""
+    text: str = ""
+    at: float = 0.0
+
+
+@dataclass
+class Table:
+    """One table: who sits at it, and the game."""
+
+    id: str
+    secret: bytes
+    seats: list[Seat] = field(default_factory=list)
+    position: Position | None = None
+    """None until the game has started."""
+    game: Game | None = None
+    options: dict[str, Any] = field(default_factory=dict)
+    host: str = ""
+    drawn: bool = True
+    """Are the seats drawn, or do they stand as the host set them?"""
+    hints: bool = True
+    listed: bool = False
+    last: int = -1
+    """The number of the last event."""
+    updated: float = 0.0
+    lines: list[Line] = field(default_factory=list)
+    moves: list[tuple[int, int]] = field(default_factory=list)
+    """Of each ply: the number of its event, and how many lines had been told before."""
+    next_table: str | None = None
+    """Where the players went on."""
+    surrendered: tuple[int, ...] = ()
+
+    # What it is like
+
+    @property
+    def stage(self) -> str:
+        if self.position is None:
+            return OPEN
+        if self.position.actor is None or self.winner_by_resignation is not None:
+            return OVER
+        return PLAYING
+
+    @property
+    def winner_by_resignation(self) -> int | None:
+        """The last one left, if all others have resigned."""
+        left = [nth for nth, seat in enumerate(self.seats) if not seat.resigned]
+        return left[0] if self.position is not None and len(left) == 1 else None
+
+    @property
+    def dice(self) -> FairDice:
+        return FairDice(self.secret)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of somebody; several if people share a screen."""
+        return [nth for nth, seat in enumerate(self.seats) if person and seat.person == person]
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who decides now."""
+        if self.stage != PLAYING or self.position is None:
+            return None
+        actor = self.position.actor
+        return self.seats[actor] if isinstance(actor, int) else None
+
+    def undoes(self, seat: int) -> int | None:
+        """How many plies are left if a seat takes its last decision back; None if it may not.
+
+        A decision can be taken back until the dice fall or another seat decides.
+        """
+        if self.stage != PLAYING or self.position is None:
+            return None
+        trial = self.position.copy()
+        while trial.plies and trial.plies[-1].actor == seat:
+            trial.undo()
+            if len(trial.codes()) > 1:  # a question with one answer was no decision
+                return len(trial.plies)
+        return None
+
+    def record(self) -> Record:
+        """The game as a file; the secret stands in it once the game is over."""
+        assert self.position is not None
+        record = Record.of(self.position, self.names)
+        if self.stage != OVER:
+            record.secret = None
+        return record
+
+    # How it came about
+
+    def apply(self, event: Event) -> None:
+        """One more event; what cannot have happened is refused and changes nothing."""
+        if event.number != self.last + 1:
+            raise CordeeError("event-order", domain="cordee.web", number=event.number)
+        getattr(self, f"_{event.kind}")(event)
+        self.last = event.number
+        self.updated = event.at
+
+    def _open(self, event: Event) -> None:
+        data = event.data
+        self.game = load(data["game"], data.get("components"))
+        self.options = self.game.check_options(data["options"])
+        self.seats = [Seat(**seat) for seat in data["seats"]]
+        self.game.check_players(len(self.seats))
+        self.host = data["host"]
+        self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
+
+    def _sit(self, event: Event) -> None:
+        seat = self.seats[event.data["seat"]]
+        seat.person, seat.name = event.data["person"], event.data["name"]
+        self._tell(event, "line-sit", seat.name)
+
+    def _leave(self, event: Event) -> None:
+        seat = self.seats[event.data["seat"]]
+        self._tell(event, "line-leave", seat.name)
+        seat.person, seat.name = None, ""
+
+    def _start(self, event: Event) -> None:
+        assert self.game is not None
+        self.seats = [self.seats[nth] for nth in event.data["order"]]
+        self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)
+
+    def _move(self, event: Event) -> None:
+        assert self.position is not None
+        self.position.play(event.data["text"])
+        self.moves.append((event.number, len(self.lines)))
+
+    def _undo(self, event: Event) -> None:
+        assert self.position is not None
+        while len(self.position.plies) > event.data["plies"]:
+            self.position.undo()
+            self.moves.pop()
+        self._tell(event, "line-undo", self.seats[event.data["seat"]].name)
+
+    def _hand(self, event: Event) -> None:
+        seat = self.seats[event.data["seat"]]
+        seat.level = event.data["level"]
+        self._tell(event, "line-hand", seat.name)
+
+    def _back(self, event: Event) -> None:
+        seat = self.seats[event.data["seat"]]
+        seat.level = None
+        self._tell(event, "line-back", seat.name)
+
+    def _resign(self, event: Event) -> None:
+        seat = self.seats[event.data["seat"]]
+        seat.resigned, seat.level = True, event.data.get("level")
+        self._tell(event, "line-resign", seat.name)
+
+    def _say(self, event: Event) -> None:
+        self._tell(event, "line-say", event.data["name"], event.data["text"])
+
+    def _rematch(self, event: Event) -> None:
+        self.next_table = event.data["table"]
+        self._tell(event, "line-rematch", event.data["name"])
+
+    def _tell(self, event: Event, key: str, name: str, text: str = "") -> None:
+        self.lines.append(Line(event.number, key, name, text, event.at))
+        if len(self.lines) > KEPT_TALK:
+            del self.lines[0]
+
+
+def fold(table_id: str, secret: bytes, events: Sequence[Event]) -> Table:
+    """A table from all of its events."""
+    table = Table(table_id, secret)
+    for event in events:
+        table.apply(event)
+    return table
+
+
+def next_unasked(position: Position) -> Move | None:
+    """What happens without anybody being asked: dice, and questions with one answer."""
+    if position.actor == "chance":
+        return position.fair_move()
+    if position.actor is not None and len(position.codes()) == 1:
+        return position.moves()[0]
+    return None
+
+
+__all__ = ["GONE", "LONGEST_NAME", "LONGEST_TALK", "Line", "Seat", "Table", "fold", "kinds"]

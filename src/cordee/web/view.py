@@ -1,0 +1,257 @@
+"""What somebody sees of a table: pieces, seats, log and choices, in their language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine.move import Move
+from ..engine.position import Position
+from ..words import Say, speaker
+from .desk import WEB, Room
+from .table import OPEN, OVER, PLAYING, Seat, Table
+
+LAYOUTS = ("wide", "tall")
+SHOWN_LINES = 80
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks, and how."""
+
+    person: str
+    locale: str = "en"
+    layout: str = "wide"
+
+
+def called(seat: Seat, nth: int, say: Say) -> str:
+    """What a seat is called on a page."""
+    if seat.kind == "bot":
+        level, _, number = seat.name.removeprefix("bot:").partition(" ")
+        return f"{say('bot-called', name=say(f'bot-{level}'))} {number}".strip()
+    return seat.name or say("seat-nobody", number=nth + 1)
+
+
+def names_of(table: Table, say: Say) -> list[str]:
+    return [called(seat, nth, say) for nth, seat in enumerate(table.seats)]
+
+
+Told = tuple[str, str]
+"""A sentence, and the rule behind it."""
+
+
+class Teller:
+    """Tells a game in one language; what was told is remembered."""
+
+    def __init__(self, locale: str) -> None:
+        self.locale = locale
+        self._told: list[list[Told]] = []
+        self._codes: list[int] = []
+
+    def told(self, position: Position, names: Sequence[str]) -> list[list[Told]]:
+        """The lines of every ply, each with its rule."""
+        codes = [ply.move.code for ply in position.plies]
+        same = 0
+        while same < min(len(codes), len(self._codes)) and codes[same] == self._codes[same]:
+            same += 1
+        del self._told[same:]
+        if same == len(codes) - 1:
+            self._told.append(self._tell(position, names))
+        elif same < len(codes):
+            again = position.copy()
+            tail = []
+            while len(again.plies) > same:
+                tail.append(self._tell(again, names))
+                again.undo()
+            self._told += reversed(tail)
+        self._codes = codes
+        return self._told
+
+    def _tell(self, position: Position, names: Sequence[str]) -> list[Told]:
+        """What the last move did."""
+        lines = position.story(self.locale, names)
+        rules = [event.rule for event in position.events]
+        return list(zip(lines, rules, strict=True))
+
+
+class Painter:
+    """Draws one table for everybody who looks at it."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._tellers: dict[str, Teller] = {}
+        self._pieces: dict[tuple[Any, ...], str] = {}
+
+    def state(self, viewer: Viewer) -> dict[str, Any]:
+        """Everything a page shows that may change."""
+        table, say = self.room.table, speaker(viewer.locale, WEB)
+        names = names_of(table, say)
+        own = table.seats_of(viewer.person)
+        position = table.position
+        decides = position.actor if position is not None and table.stage == PLAYING else None
+        mine = isinstance(decides, int) and decides in own and not table.seats[decides].level
+        state: dict[str, Any] = {
+            "is": "table",
+            "event": table.last,
+            "stage": table.stage,
+            "plies": len(position.plies) if position else 0,
+            "mine": mine,
+            "turn": decides if isinstance(decides, int) else None,
+            "seats": self._seats(viewer, names, say),
+            "log": self._log(viewer, names, say),
+            "question": self._question(viewer, names, mine, say),
+            "title": self._title(names, decides, mine, say),
+            "moves": [],
+            "undo": any(table.undoes(seat) is not None for seat in own),
+            "next": table.next_table,
+            "waits": "" if self.room.desk.is_prepared(self._game) else say("preparing"),
+        }
+        if position is not None:
+            state["pieces"] = self._board(viewer, names, mine)
+            state["about"] = self._about(viewer, names)
+            if mine:
+                state["moves"] = self._moves(viewer, names)
+        if table.stage == OVER:
+            state["secret"] = table.secret.hex()
+        return state
+
+    @property
+    def _game(self) -> str:
+        assert self.room.table.game is not None
+        return self.room.table.game.name
+
+    def _title(self, names: Sequence[str], decides: Any, mine: bool, say: Say) -> str:
+        assert self.room.table.game is not None
+        title = self.room.table.game.title(say.locale)
+        if mine:
+            return say("title-yours", game=title)
+        if isinstance(decides, int):
+            return say("title-other", game=title, name=names[decides])
+        return title
+
+    def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
+        """Of each seat: who has it, and what the viewer may do about it."""
+        table, room = self.room.table, self.room
+        here = {watcher.person for watcher in room.watchers}
+        own = table.seats_of(viewer.person)
+        shown = []
+        for nth, seat in enumerate(table.seats):
+            yours = nth in own
+            gone = table.stage == PLAYING and seat.person is not None and room.is_gone(seat)
+            may = []
+            if table.stage == OPEN and seat.kind == "free" and not seat.is_taken:
+                may.append("sit")
+            if table.stage == OPEN and yours and seat.kind in ("free", "link"):
+                may.append("leave")
+            if table.stage == PLAYING and yours:
+                may.append("back" if seat.level and not seat.resigned else "resign")
+            if table.stage == PLAYING and own and not yours and gone and not seat.level:
+                may.append("hand")
+            away = table.stage == PLAYING and seat.person is not None and seat.person not in here
+            note = ""
+            if seat.resigned:
+                note = say("note-resigned")
+            elif seat.level and seat.kind != "bot":
+                note = say("note-bot")
+            elif away and not yours:
+                note = say("note-away")
+            elif yours:
+                note = say("note-you")
+            actions = [{"do": do, "label": say(f"do-{do}")} for do in may if not seat.resigned]
+            shown.append({"name": names[nth], "note": note, "may": actions})
+        return shown
+
+    def _log(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
+        """What happened, the latest last: plies with their rules, and what people said and did."""
+        table = self.room.table
+        lines: list[tuple[int, dict[str, Any]]] = [
+            (line.number, {"say": line.text, "name": line.name})
+            if line.key == "line-say"
+            else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
+            for line in table.lines
+        ]
+        if table.position is not None:
+            teller = self._tellers.setdefault(viewer.locale, Teller(viewer.locale))
+            told = teller.told(table.position, names)
+            recent = list(zip(told, table.moves, table.position.plies, strict=True))
+            for texts, (number, _), ply in recent[-SHOWN_LINES:]:
+                seat = ply.actor if isinstance(ply.actor, int) else None
+                for text, rule in texts:
+                    lines.append((number, {"text": text, "rule": rule, "seat": seat}))
+        lines.sort(key=lambda line: line[0])
+        return [line for _, line in lines[-SHOWN_LINES:]]
+
+    def _question(self, viewer: Viewer, names: Sequence[str], mine: bool, say: Say) -> str:
+        """What is going on, in one sentence."""
+        table = self.room.table
+        if table.position is None:
+            if not all(seat.is_taken for seat in table.seats):
+                return say("waiting-seats")
+            return say("preparing")
+        winner = table.winner_by_resignation
+        if winner is not None:
+            return say("won-by-resignation", name=names[winner])
+        if table.stage == PLAYING and not mine and table.to_move is not None:
+            actor = table.position.actor
+            assert isinstance(actor, int)
+            key = "thinks" if table.seats[actor].level else "waiting-for"
+            return say(key, name=names[actor])
+        return table.position.question(viewer.locale, names)
+
+    def _board(self, viewer: Viewer, names: Sequence[str], lit: bool) -> str:
+        table = self.room.table
+        assert table.position is not None
+        key = (table.last, viewer.locale, viewer.layout, lit)
+        if key not in self._pieces:
+            if self._pieces and next(iter(self._pieces))[0] != table.last:
+                self._pieces.clear()
+            view = table.position.view(viewer.locale, names, viewer.layout, targets=lit)
+            self._pieces[key] = table.position.game.module("board").pieces(view)
+        return self._pieces[key]
+
+    def _about(self, viewer: Viewer, names: Sequence[str]) -> str:
+        position = self.room.table.position
+        assert position is not None
+        view = position.view(viewer.locale, names, viewer.layout, targets=False)
+        about: str = position.game.module("board").about(view)
+        return about
+
+    def _moves(self, viewer: Viewer, names: Sequence[str]) -> list[dict[str, Any]]:
+        """Every legal move: its text, a sentence, its rules, and what one clicks for it."""
+        position = self.room.table.position
+        assert position is not None
+        targets = position.game.module("board").targets
+        fields = position.to_dict()
+        return [
+            {
+                "text": move.text,
+                "label": position.describe(move, viewer.locale, names),
+                "ids": list(targets(move.text, fields)),
+                "hurts": hurts(position, move),
+            }
+            for move in position.moves()
+        ]
+
+
+def hurts(position: Position, move: Move) -> bool:
+    """Is this a choice that cannot be made good, such as a failure on purpose?"""
+    grave = getattr(position.game.module("story"), "GRAVE", {})
+    kind = grave.get(move.text.split(maxsplit=1)[0])
+    if kind is None:
+        return False
+    trial = position.copy()
+    trial.play(move)
+    return any(event.kind == kind for event in trial.events)
+
+
+def _shown(name: str, say: Say) -> str:
+    """A name in an event, which may be a bot's."""
+    return called(Seat("bot", name), 0, say) if name.startswith("bot:") else name
+
+
+def board_size(table: Table, layout: str) -> str:
+    """The size of a board, as an SVG's `viewBox` has it."""
+    assert table.game is not None
+    size = table.game.module("board").LAYOUTS[layout]
+    return f"0 0 {size.width} {size.height}"

@@ -1,0 +1,298 @@
+"""Tables over real sockets: playing, waiting, coming back, and hostile clients."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from cordee.engine import reading
+from cordee.games import load
+
+from .conftest import Somebody
+from .server import Server
+
+People = Callable[..., Somebody]
+
+
+def test_one_click_starts_a_game_against_a_bot(people: People) -> None:
+    ana = people()
+    line = ana.join(ana.new("yeti"))
+    state = line.hear(mine=True)
+    assert {seat["name"] for seat in state["seats"]} == {"bot medium", "Climber"}
+    assert state["moves"][0]["label"]
+    line.play(state)
+    later = line.hear(is_="") if False else line.hear(stage="playing")
+    assert later["plies"] > state["plies"] or later["event"] >= state["event"]
+
+
+@pytest.mark.parametrize("game", ["yeti", "himalaya", "matterhorn", "vertical"])
+def test_two_people_play_and_both_see_every_move(people: People, game: str) -> None:
+    ana, bo = people(), people("fr")
+    table = ana.new(game, name="Ana", **{"seat-1": "me", "seat-2": "free"})
+    hers = ana.join(table)
+    his = bo.join(table)
+    hers.hear(stage="open")
+    his.say("sit", seat=1, name="Bo")
+    lines = {True: hers, False: his}
+    for _ in range(12):
+        state = hers.hear(stage="playing")
+        while not state["moves"] and state["turn"] is None:
+            state = hers.hear(stage="playing")
+        who = lines[state["mine"]]
+        if not state["mine"]:
+            state = his.hear(mine=True, plies=state["plies"])
+        else:
+            his.hear(plies=state["plies"])
+        who.play(state)
+    assert his.hear(stage="playing")["log"][-1]
+
+
+def test_a_seat_belongs_to_who_took_it(people: People) -> None:
+    ana, bo, eve = people(), people(), people()
+    table = ana.new("yeti", name="Ana", **{"seat-1": "me", "seat-2": "free"})
+    his = bo.join(table)
+    his.say("sit", seat=1, name="Bo")
+    state = his.hear(stage="playing")
+    hostile = eve.join(table)
+    hostile.hear(stage="playing")
+    hostile.say("sit", seat=0, name="Eve")
+    assert hostile.refusal()["why"] == "Somebody sits there already."
+    hostile.say("move", plies=state["plies"], text="keep none")
+    assert hostile.refusal()["why"] == "It is not your turn."
+    hostile.say("resign", seat=0)
+    assert hostile.refusal()["why"] == "That is not your seat."
+    hostile.say("undo")
+    assert "Nothing to take back" in hostile.refusal()["why"]
+    hostile.say("hint")
+    assert hostile.refusal()["why"] == "It is not your turn."
+
+
+def test_an_illegal_try_says_which_rule(people: People) -> None:
+    ana = people()
+    line = ana.join(ana.new("yeti", **{"seat-1": "me", "seat-2": "here", "here-2": "Bo"}))
+    state = line.hear(mine=True)
+    line.say("move", plies=state["plies"], text="photo 3")
+    refused = line.refusal()
+    assert re.fullmatch(r"Y\d+", refused["rule"])
+    line.say("move", plies=state["plies"], text="fly to the peak")
+    assert "is not a move" in line.refusal()["why"]
+    line.say("move", plies=state["plies"] + 1, text="keep none")
+    assert "moved on" in line.refusal()["why"]
+
+
+@pytest.mark.parametrize(
+    "frame",
+    ["", "{", "[]", "7", '{"do":"fly"}', '{"do":"move","plies":"x","text":"y"}', '{"do":"move"}',
+     '{"do":"move","plies":true,"text":"y"}', '{"do":"say","text":5}', '{"do":"sit","seat":-1}',
+     '{"do":"resign","seat":99}', "[" * 2000, '{"do":"say","text":"' + "x" * 3900 + '"}'],
+)  # fmt: skip
+def test_garbage_is_refused_and_changes_nothing(people: People, frame: str) -> None:
+    ana = people()
+    line = ana.join(ana.new("yeti", **{"seat-1": "me", "seat-2": "here", "here-2": "Bo"}))
+    before = line.hear(mine=True)
+    line.socket.send(frame)
+    told = json.loads(line.socket.recv(20))
+    assert told["is"] == "refused" or told["plies"] == before["plies"]
+
+
+def test_a_huge_frame_closes_the_line_and_nobody_else_notices(people: People) -> None:
+    ana = people()
+    table = ana.new("yeti", **{"seat-1": "me", "seat-2": "here", "here-2": "Bo"})
+    line, other = ana.join(table), ana.join(table)
+    line.hear(mine=True)
+    line.socket.send("x" * 100_000)
+    with pytest.raises(ConnectionClosed):
+        line.hear(stage="never")
+    other.say("say", text="still here")
+    while not any(one.get("say") == "still here" for one in other.hear()["log"]):
+        pass
+
+
+def test_another_origin_and_no_cookie_are_turned_away(people: People, server: Server) -> None:
+    ana = people()
+    table = ana.new("yeti")
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        ana.join(table, Origin="http://evil.example").hear()
+    with pytest.raises((InvalidStatus, ConnectionClosed)):
+        ana.join(table, Cookie="cordee=forged").hear()
+    answer = httpx.post(f"{server.url}/new/yeti", headers={"origin": "http://evil.example"})
+    assert answer.status_code == 403
+    assert httpx.post(f"{server.url}/new/yeti").status_code == 403
+
+
+def test_a_link_gives_a_seat_once(people: People) -> None:
+    ana, bo, eve = people(), people(), people()
+    page = ana.http.post("/new/yeti", data={"seat-1": "me", "seat-2": "link", "name": "Ana"})
+    link = re.search(r"/i/[\w-]+", page.text)
+    table = re.search(r"/t/[\w-]+", page.text)
+    assert link
+    assert table
+    assert "invited" in bo.http.get(link[0]).text
+    assert "invited" in bo.http.get(link[0]).text  # looking uses nothing up
+    assert bo.http.post(link[0], data={"name": "Bo"}).headers["location"] == table[0]
+    assert eve.http.post(link[0], data={"name": "Eve"}).status_code == 410
+    assert eve.http.get(link[0]).status_code == 410
+    state = bo.join(table[0]).hear(stage="playing")
+    assert {seat["name"] for seat in state["seats"]} == {"Ana", "Bo"}
+
+
+def test_undo_takes_back_up_to_the_last_roll(people: People) -> None:
+    ana = people()
+    form = {"seat-1": "me", "seat-2": "here", "here-2": "Bo"}
+    line = ana.join(ana.new("matterhorn", **form))
+    state = line.hear(mine=True)
+    assert not state["undo"]
+    line.play(state)  # a pawn is placed: no dice have fallen
+    later = line.hear(plies=state["plies"] + 1)
+    assert later["undo"]
+    line.say("undo")
+    again = line.hear(plies=state["plies"])
+    assert [move["text"] for move in again["moves"]] == [move["text"] for move in state["moves"]]
+
+
+def test_talk_is_shown_to_all_as_it_was_typed(people: People) -> None:
+    ana, bo = people(), people()
+    table = ana.new("yeti", name="Ana")
+    hers, his = ana.join(table), bo.join(table)
+    hers.say("say", text="<b>hello</b>\n<script>")
+    while not (said := [one for one in his.hear()["log"] if "say" in one]):
+        pass
+    assert said[0] == {"say": "<b>hello</b> <script>", "name": "Ana"}
+
+
+def test_too_much_talk_is_refused(people: People) -> None:
+    ana = people()
+    line = ana.join(ana.new("yeti"))
+    for _ in range(8):
+        line.say("say", text="hi")
+    assert "Too fast" in line.refusal()["why"]
+
+
+def test_who_is_gone_can_be_replaced_and_comes_back(people: People) -> None:
+    ana, bo = people(), people()
+    table = ana.new("yeti", name="Ana", fixed="on", **{"seat-1": "free", "seat-2": "me"})
+    his = bo.join(table)
+    his.say("sit", seat=0, name="Bo")
+    his.hear(stage="playing", mine=True)
+    hers = ana.join(table)
+    hers.say("hand", seat=0)
+    assert "may still come back" in hers.refusal()["why"]
+    his.socket.close()
+    while True:
+        hers.say("hand", seat=0)
+        told = hers.hear()
+        if told["is"] == "table" and told["seats"][0]["note"] == "a bot plays":
+            break
+    back = bo.join(table)
+    back.say("back", seat=0)
+    while back.hear(stage="playing")["seats"][0]["note"] != "you":
+        pass
+
+
+def test_resigning_ends_a_game_of_two(people: People, tmp_path: Path) -> None:
+    ana = people()
+    table = ana.new("yeti", name="Ana", fixed="on", **{"seat-1": "me", "seat-2": "bot:easy"})
+    line = ana.join(table)
+    line.hear(mine=True)
+    assert "secret:" not in ana.http.get(f"{table}/record").text
+    assert ana.http.get(f"{table}/dice").status_code == 404
+    line.say("resign", seat=0)
+    over = line.hear(stage="over")
+    assert "bot easy wins" in over["question"]
+    record = tmp_path / "game.cordee"
+    record.write_text(ana.http.get(f"{table}/record").text)
+    kept = reading.load(record, load)
+    assert kept.secret is not None
+    assert kept.secret.hex() == over["secret"]
+    assert kept.verify().matches
+    dice = ana.http.get(f"{table}/dice").json()
+    assert dice["secret"] == over["secret"]
+    assert ana.http.get(f"{table}/replay").status_code == 200
+    again = ana.http.post(f"{table}/rematch").headers["location"]
+    assert ana.join(again).hear(stage="playing")["seats"][0]
+
+
+def test_a_table_survives_kill_9(tmp_path: Path) -> None:
+    """Killed in the middle, again and again: nothing that anybody was told of is missing."""
+    server = Server(tmp_path)
+    ana = Somebody(server)
+    table = ana.new("yeti", name="Ana", **{"seat-1": "me", "seat-2": "here", "here-2": "Bo"})
+    told: list[str] = []
+    for life in range(6):
+        line = ana.join(table)
+        state = line.hear(stage="playing")
+        for _ in range(life + 2):
+            line.play(state)
+            state = line.hear(mine=True)
+        told = [one["text"] for one in state["log"] if "text" in one]
+        plies = state["plies"]
+        line.play(state)  # on its way when the server dies
+        server.kill()
+        server.start()
+        again = ana.join(table).hear(stage="playing")
+        assert again["plies"] >= plies
+        assert set(told) <= {one.get("text") for one in again["log"]} or len(told) >= 70
+    assert told
+    ana.close()
+    assert server.stop() in (0, -signal.SIGTERM)
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200), ("/lobby", 200), ("/new/vertical", 200), ("/new/chess", 404),
+        ("/rules/yeti", 200), ("/rules/chess", 404), ("/t/nothing", 404), ("/i/nothing", 410),
+        ("/t/nothing/record", 404), ("/board.css", 200), ("/static/cordee.js", 200),
+        ("/scenery/yeti-2-wide-fr.svg", 200), ("/scenery/yeti-9-wide-fr.svg", 404),
+        ("/scenery/yeti-2-huge-fr.svg", 404), ("/cover/himalaya-en.svg", 200),
+        ("/cover/pig-en.svg", 404), ("/static/../app.py", 404),
+    ],
+)  # fmt: skip
+def test_pages_answer(people: People, path: str, status: int) -> None:
+    answer = people().http.get(path)
+    assert answer.status_code == status
+    assert "script-src 'self'" in answer.headers["content-security-policy"]
+    assert "Traceback" not in answer.text
+
+
+def test_rules_have_an_anchor_each(people: People) -> None:
+    assert '<li id="Y13"><strong>Y13</strong>' in people("fr").http.get("/rules/yeti").text
+
+
+def test_the_language_is_the_browsers_or_the_chosen_one(people: People) -> None:
+    bo = people("fr-FR,fr;q=0.9")
+    assert "Quatre montagnes" in bo.http.get("/").text
+    assert bo.http.get("/language/en?back=//evil.example").headers["location"] == "/"
+    assert "Four mountains" in bo.http.get("/").text
+
+
+@pytest.mark.parametrize(
+    ("form", "why"),
+    [
+        ({"seat-1": "me", "seat-2": "bot:deep"}, "There is no bot"),
+        ({"seat-1": "me"}, "1 players?"),
+        ({"seat-1": "me", "seat-2": "robot"}, "is no kind of seat"),
+        ({"option-weather": "hail"}, "no value of weather"),
+        ({"option-hail": "1"}, "no option"),
+        ({"name": "bot:easy"}, "A name has"),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_refused(
+    people: People, form: dict[str, str], why: str
+) -> None:
+    answer = people().http.post("/new/yeti", data=form)
+    assert answer.status_code == 400
+    assert why in answer.text
+
+
+def test_nobody_opens_tables_without_end(people: People) -> None:
+    ana = people()
+    answers = [ana.http.post("/new/yeti").status_code for _ in range(14)]
+    assert 400 in answers
