@@ -107,8 +107,12 @@ def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
     page.wait_for_selector("#choices button")
     ids = page.evaluate("state.moves.map((move) => move.ids)")
     before = page.evaluate("state.plies")
+    parts = "[...document.querySelectorAll('#pieces [id]')]"
+    page.evaluate(f"{parts}.forEach((part) => {{ part.seen = true; }})")
     page.locator(f'[id="{ids[3][0]}"]').click()
     page.wait_for_function("(plies) => state.plies > plies", arg=before)
+    kept = page.evaluate(f"{parts}.filter((part) => part.seen).length / {parts}.length")
+    assert kept > 0.8  # elements stay, so that they can glide
     page.wait_for_selector("#undo:not([hidden])")
     page.locator("#undo").click()
     page.wait_for_function("(plies) => state.plies === plies", arg=before)

@@ -105,6 +105,7 @@ class Painter:
             "moves": [],
             "undo": any(table.undoes(seat) is not None for seat in own),
             "next": table.next_table,
+            "rolled": _just_rolled(position),
             "waits": "" if self.room.desk.is_prepared(self._game) else say("preparing"),
         }
         if position is not None:
@@ -243,6 +244,11 @@ def hurts(position: Position, move: Move) -> bool:
     trial = position.copy()
     trial.play(move)
     return any(event.kind == kind for event in trial.events)
+
+
+def _just_rolled(position: Position | None) -> bool:
+    """Was a chance event among the last things that happened?"""
+    return position is not None and any(ply.actor == "chance" for ply in position.plies[-2:])
 
 
 def _shown(name: str, say: Say) -> str:

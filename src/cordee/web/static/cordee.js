@@ -2,6 +2,7 @@
 // One table: what the server tells is shown, what somebody clicks is sent.
 const $ = (id) => document.getElementById(id);
 const game = $("game"), live = $("live"), narrow = matchMedia("(max-width: 820px)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
 const colours = ["--seat0", "--seat1", "--seat2", "--seat3", "--seat4"];
 let line, state = {plies: 0, moves: []}, picked = [], tries = 0, bell = false, alive = 0;
 
@@ -67,19 +68,36 @@ function patch(markup) {
   merge($("pieces"), fresh.documentElement.firstElementChild);
 }
 
-// What keeps its id keeps its element, so that it moves instead of jumping.
+// What keeps its id keeps its element and its place, so that it moves instead of jumping.
 function merge(old, fresh) {
-  if (!old.isEqualNode(fresh)) {
-    for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
-    for (const {name, value} of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
-    const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
-    const kept = [...fresh.childNodes].map((child) => {
-      const same = child.id && known.get(child.id);
-      if (same && same.tagName === child.tagName) { merge(same, child); return same; }
-      return document.importNode(child, true);
-    });
-    old.replaceChildren(...kept);
+  if (old.isEqualNode(fresh)) return;
+  for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  for (const {name, value} of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
+  const kept = [...fresh.childNodes].map((child) => {
+    const same = child.id && known.get(child.id);
+    if (!same || same.tagName !== child.tagName) return tumble(document.importNode(child, true));
+    merge(same, child);
+    return same;
+  });
+  for (const child of [...old.childNodes]) if (!kept.includes(child)) child.remove();
+  let place = old.firstChild;
+  for (const child of kept) {
+    if (child === place) place = place.nextSibling;
+    else old.insertBefore(child, place);
   }
+  tumble(old);
+}
+
+// Dice that fell anew.
+function tumble(part) {
+  const is_die = part.id && part.id.startsWith("die-");
+  if (is_die && state.rolled && !still.matches) {
+    const turns = 0.3 + Math.random() * 0.2;
+    part.animate({translate: ["0 -46px", "0 7px", "0 -4px", "0 0"], opacity: [0.2, 1, 1, 1]},
+      {duration: 1000 * turns, easing: "ease-out"});
+  }
+  return part;
 }
 
 function seats(told) {
