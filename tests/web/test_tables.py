@@ -145,6 +145,71 @@ def test_a_link_gives_a_seat_once(people: People) -> None:
     assert {seat["name"] for seat in state["seats"]} == {"Ana", "Bo"}
 
 
+def test_a_seat_with_a_link_waits_for_its_guest(people: People) -> None:
+    ana, eve = people(), people()
+    page = ana.http.post("/new/yeti", data={"seat-1": "me", "seat-2": "link", "name": "Ana"})
+    table = re.search(r"/t/[\w-]+", page.text)
+    assert table
+    line = eve.join(table[0])
+    line.hear(stage="open")
+    line.say("sit", seat=1, name="Eve")
+    assert line.refusal()["why"] == "That is not your seat."
+    line.say("leave", seat=0)
+    assert line.refusal()["why"] == "That is not your seat."
+
+
+def test_a_seat_that_was_left_can_be_taken_again(people: People) -> None:
+    ana, bo = people(), people()
+    form = {"seat-1": "me", "seat-2": "free", "seat-3": "free"}
+    table = ana.new("yeti", name="Ana", **form)
+    line = bo.join(table)
+    line.hear(stage="open")
+    for _ in range(2):
+        line.say("sit", seat=1, name="Bo")
+        while line.hear(stage="open")["seats"][1]["name"] != "Bo":
+            pass
+        line.say("leave", seat=1)
+        while line.hear(stage="open")["seats"][1]["name"] == "Bo":
+            pass
+
+
+def test_who_gave_up_cannot_take_back_what_a_bot_decides(people: People) -> None:
+    ana = people()
+    form = {"seat-1": "me", "seat-2": "bot:novice", "seat-3": "bot:novice"}
+    line = ana.join(ana.new("matterhorn", fixed="on", **form))
+    line.hear(mine=True)
+    line.say("resign", seat=0)
+    state = line.hear(stage="playing")
+    assert not state["undo"]
+    line.say("undo")
+    assert "Nothing to take back" in line.refusal()["why"]
+    line.say("resign", seat=0)
+    assert "not begun, or is over" in line.refusal()["why"]
+    line.say("back", seat=0)
+    assert "No bot plays for you" in line.refusal()["why"]
+    while line.hear(stage="playing")["plies"] < state["plies"] + 30:
+        pass  # the bots play on
+
+
+def test_bots_alone_need_no_table(people: People) -> None:
+    answer = people().http.post("/new/yeti", data={"seat-1": "bot:easy", "seat-2": "bot:hard"})
+    assert answer.status_code == 400
+    assert "cordee arena" in answer.text
+
+
+def test_a_rematch_is_one_table_for_all_and_only_after_the_game(people: People) -> None:
+    ana = people()
+    table = ana.new("yeti", fixed="on", **{"seat-1": "me", "seat-2": "bot:easy"})
+    line = ana.join(table)
+    line.hear(mine=True)
+    assert ana.http.post(f"{table}/rematch").status_code == 400
+    line.say("resign", seat=0)
+    line.hear(stage="over")
+    again = [ana.http.post(f"{table}/rematch").headers["location"] for _ in range(2)]
+    assert again[0] == again[1]
+    assert people().http.post(f"{table}/rematch").status_code == 400
+
+
 def test_undo_takes_back_up_to_the_last_roll(people: People) -> None:
     ana = people()
     form = {"seat-1": "me", "seat-2": "here", "here-2": "Bo"}

@@ -34,6 +34,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
         app.state.desk = Desk(store, settings.pause, settings.gone)
+        app.state.desk.spawn(app.state.desk.tidy())
         if settings.prepare:
             app.state.desk.prepare_all()
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sys
 import time
 from collections.abc import Callable, Coroutine, Sequence
@@ -30,6 +31,7 @@ from .table import (
     LONGEST_TALK,
     ME,
     OPEN,
+    OVER,
     PLAYING,
     SEAT_KINDS,
     Seat,
@@ -39,6 +41,7 @@ from .table import (
 )
 
 WEB = "cordee.web"
+LOG = logging.getLogger(WEB)
 THINKERS = 2
 """Bots that think at the same time."""
 PAUSE = 0.7
@@ -46,6 +49,9 @@ PAUSE = 0.7
 DEFAULT_LEVEL = "medium"
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
+
+LINGER = 60.0
+"""Seconds that a table stays in memory when everybody has gone."""
 
 Made = tuple[str, dict[str, Any]]
 """An event to be: its kind, and what it says."""
@@ -56,8 +62,8 @@ class Watcher(Protocol):
 
     person: str
 
-    async def show(self) -> None:
-        """Told that the table has changed."""
+    def changed(self) -> None:
+        """The table has changed: look again, when there is time."""
         ...
 
 
@@ -82,10 +88,22 @@ class Room:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.opened = time.time()
+        self.used = time.monotonic()
+        """When somebody last asked for it."""
+        self.painter: Any = None
+        """Draws it: one for all who look, made by who first needs it."""
         self.seen: dict[str, float] = {}
-        """When each person was last here."""
+        """When each player was last here."""
+        self._repeating = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._starting: asyncio.Task[None] | None = None
+
+    @property
+    def is_busy(self) -> bool:
+        """Is a change on its way, or does a bot think?"""
+        idle = is_idle(self._starting) and is_idle(self._thinking)
+        return self.lock.locked() or not idle
 
     # Changes
 
@@ -93,10 +111,10 @@ class Room:
         """What `make` says happens, and what follows from it unasked; kept, then told."""
         for _ in range(TRIES):
             async with self.lock:
-                first = self.table.last + 1
                 made = list(make(self.table))
                 if not made:
-                    return
+                    break
+                first = self.table.last + 1
                 now = time.time()
                 more = [Event(first + i, *one, now) for i, one in enumerate(made)]
                 trial = _stage_after(self.table, made)
@@ -104,28 +122,25 @@ class Room:
                     await self.desk.store.append(self.table.id, more, trial)
                 except Overtaken:
                     await self._catch_up()
+                    self.tell()
                     continue
                 for event in more:
                     self.table.apply(event)
-            await self.tell()
-            self.go_on()
-            return
-        raise CordeeError("table-busy", domain=WEB)
+            self.tell()
+            break
+        else:
+            raise CordeeError("table-busy", domain=WEB)
+        self.go_on()
 
     async def _catch_up(self) -> None:
         """Events that another process has written."""
         for event in await self.desk.store.events_of(self.table.id, self.table.last + 1):
             self.table.apply(event)
 
-    async def tell(self) -> None:
-        """Everybody, all at once; who cannot be told is gone."""
-        watchers = list(self.watchers)
-        done = await asyncio.gather(
-            *(watcher.show() for watcher in watchers), return_exceptions=True
-        )
-        for watcher, fault in zip(watchers, done, strict=True):
-            if isinstance(fault, BaseException):
-                self.watchers.discard(watcher)
+    def tell(self) -> None:
+        """Everybody who looks; nobody waits for the slow ones."""
+        for watcher in self.watchers:
+            watcher.changed()
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
@@ -155,39 +170,49 @@ class Room:
 
     async def _think(self) -> None:
         """Bots decide, one after the other, until a person is to."""
+        faults = 0
         while (seat := self.table.to_move) is not None and seat.played_by_bot:
-            position, begun = self.table.position, time.monotonic()
-            assert position is not None
-            assert isinstance(position.actor, int)
-            plies, actor = len(position.plies), position.actor
-            move = await self.desk.ask(seat, actor, position.copy())
-            await asyncio.sleep(max(0.0, self.desk.pause - (time.monotonic() - begun)))
+            try:
+                await self._decide(seat)
+            except Exception:
+                faults += 1
+                LOG.exception("a bot could not decide at %s", self.table.id)
+                if faults == TRIES:
+                    return
+                await asyncio.sleep(1)
 
-            def play(table: Table, plies: int = plies, move: Move = move) -> list[Made]:
-                if table.position is None or len(table.position.plies) != plies:
-                    return []  # the table has moved on
-                seat = table.to_move
-                if seat is None or not seat.played_by_bot:
-                    return []  # its player is back
-                return moves_from(table.position, move)
+    async def _decide(self, seat: Seat) -> None:
+        """One decision of a bot; it is dropped if the table has moved on meanwhile."""
+        position, begun, stamp = self.table.position, time.monotonic(), self.table.stamp
+        assert position is not None
+        assert isinstance(position.actor, int)
+        move = await self.desk.ask(seat, position.actor, position.copy())
+        await asyncio.sleep(max(0.0, self.desk.pause - (time.monotonic() - begun)))
 
-            before = self.table.last
-            await self.change(play)
-            if self.table.last == before:
-                return
+        def play(table: Table) -> list[Made]:
+            now = table.to_move
+            if table.position is None or now is None or not now.played_by_bot:
+                return []  # its player is back
+            return moves_from(table.position, move) if table.stamp == stamp else []
+
+        await self.change(play)
 
     # What people do
 
-    async def sit(self, person: str, seat: int, name: str) -> None:
+    async def sit(self, person: str, seat: int, name: str, invited: bool = False) -> None:
+        """Take a seat: one that is free to all, or the one of a link."""
         name = proper_name(name)
 
         def make(table: Table) -> list[Made]:
             self._check_seat(table, seat)
             if table.stage != OPEN or table.seats[seat].is_taken:
                 raise CordeeError("seat-taken", domain=WEB)
+            if table.seats[seat].kind != (LINK if invited else FREE):
+                raise CordeeError("seat-other", domain=WEB)
             return [(kinds.SIT, {"seat": seat, "person": person, "name": free_name(table, name)})]
 
         await self.change(make)
+        self.seen[person] = time.time()
         await self.desk.store.remember_player(person, self.table.id)
 
     async def leave(self, person: str, seat: int) -> None:
@@ -195,6 +220,8 @@ class Room:
             self._own(table, person, seat)
             if table.stage != OPEN:
                 raise CordeeError("leave-playing", domain=WEB)
+            if table.seats[seat].kind not in (FREE, LINK):
+                raise CordeeError("seat-other", domain=WEB)
             return [(kinds.LEAVE, {"seat": seat})]
 
         await self.change(make)
@@ -229,7 +256,7 @@ class Room:
 
         def make(table: Table) -> list[Made]:
             self._own(table, person, seat)
-            if table.stage != PLAYING:
+            if table.stage != PLAYING or table.seats[seat].resigned:
                 raise CordeeError("not-playing", domain=WEB)
             return [(kinds.RESIGN, {"seat": seat, "level": DEFAULT_LEVEL})]
 
@@ -253,7 +280,7 @@ class Room:
         def make(table: Table) -> list[Made]:
             self._own(table, person, seat)
             chair = table.seats[seat]
-            if not chair.played_by_bot or chair.resigned:
+            if table.stage != PLAYING or not chair.played_by_bot or chair.resigned:
                 raise CordeeError("back-refused", domain=WEB)
             return [(kinds.BACK, {"seat": seat})]
 
@@ -270,22 +297,22 @@ class Room:
         await self.change(make)
 
     async def again(self, person: str) -> str:
-        """A table for the same players; where they go on."""
-        table = self.table
-        if not table.seats_of(person):
-            raise CordeeError("seat-other", domain=WEB)
-        if table.next_table is not None:
-            return table.next_table
-        next_table = await self.desk.repeat(table, person)
-        name = table.seats[table.seats_of(person)[0]].name
-
-        def make(table: Table) -> list[Made]:
-            if table.next_table is not None:
-                return []
-            return [(kinds.REMATCH, {"table": next_table, "name": name})]
-
-        await self.change(make)
-        return self.table.next_table or next_table
+        """A table for the same players, once the game is over; where they go on."""
+        async with self._repeating:
+            table = self.table
+            own = table.seats_of(person)
+            if not own:
+                raise CordeeError("seat-other", domain=WEB)
+            if table.stage != OVER:
+                raise CordeeError("still-playing", domain=WEB)
+            if table.next_table is None:
+                made = {
+                    "table": await self.desk.repeat(table, person),
+                    "name": table.seats[own[0]].name,
+                }
+                await self.change(lambda now: [] if now.next_table else [(kinds.REMATCH, made)])
+            assert self.table.next_table is not None
+            return self.table.next_table
 
     # Who is here
 
@@ -293,7 +320,7 @@ class Room:
         """Has the player of a seat been away for a while?"""
         if any(watcher.person == seat.person for watcher in self.watchers):
             return False
-        last = max(self.seen.get(seat.person or "", 0.0), self.desk.begun)
+        last = max(self.seen.get(seat.person or "", 0.0), self.opened)
         return time.time() - last > self.desk.gone
 
     def _check_seat(self, table: Table, seat: int) -> None:
@@ -313,9 +340,9 @@ class Desk:
         self.store = store
         self.pause = pause
         self.gone = gone
-        self.begun = time.time()
         self.rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
+        self.hinters = ThreadPoolExecutor(1, "hinter")
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
@@ -325,7 +352,8 @@ class Desk:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.thinkers.shutdown(wait=False, cancel_futures=True)
+        for pool in (self.thinkers, self.hinters):
+            pool.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Work that goes on beside."""
@@ -338,23 +366,42 @@ class Desk:
 
     async def room(self, table_id: str) -> Room | None:
         """A table, from the database if nobody is at it; None if there is none."""
-        async with self._opening.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.rooms:
-                secret = await self.store.secret_of(table_id)
-                if secret is None:
-                    del self._opening[table_id]
-                    return None
-                events = await self.store.events_of(table_id)
-                if any(event.kind == kinds.START for event in events):
-                    await self.prepared(events[0].data["game"])
-                self.rooms[table_id] = Room(self, fold(table_id, secret, events))
-        room = self.rooms[table_id]
-        room.go_on()
+        lock = self._opening.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                room = self.rooms.get(table_id) or await self._fetch(table_id)
+        finally:
+            if not lock.locked():
+                self._opening.pop(table_id, None)
+        if room is not None:
+            room.used = time.monotonic()
+            room.go_on()
         return room
+
+    async def _fetch(self, table_id: str) -> Room | None:
+        secret = await self.store.secret_of(table_id)
+        if secret is None:
+            return None
+        events = await self.store.events_of(table_id)
+        if any(event.kind == kinds.START for event in events):
+            await self.prepared(events[0].data["game"])
+        room = self.rooms[table_id] = Room(self, fold(table_id, secret, events))
+        return room
+
+    async def tidy(self) -> None:
+        """Let go, now and then, of tables that nobody is at: everything of them is kept."""
+        while True:
+            await asyncio.sleep(LINGER)
+            for table_id, room in list(self.rooms.items()):
+                idle = time.monotonic() - room.used > LINGER
+                if idle and not room.watchers and not room.is_busy:
+                    del self.rooms[table_id]
 
     async def open(self, person: str, name: str, plan: Plan) -> tuple[Room, dict[int, str]]:
         """A new table, and the links of its seats."""
         seats = seats_of(plan, person, proper_name(name))
+        if all(seat.kind == BOT for seat in seats):
+            raise CordeeError("nobody-plays", domain=WEB)
         game = games.load(plan.game)
         game.check_players(len(seats))
         dice = FairDice.unpredictable()
@@ -413,30 +460,35 @@ class Desk:
 
     # Games and bots
 
-    def prepared(self, game: str) -> asyncio.Task[None]:
-        """Have a game compiled, in a process of its own, so that pages are answered meanwhile."""
+    async def prepared(self, game: str) -> None:
+        """Have a game compiled; once for all who wait for it."""
         task = self._prepared.get(game)
-        if task is None or (task.done() and (task.cancelled() or task.exception())):
+        if task is None or (task.done() and not self.is_prepared(game)):
             task = self._prepared[game] = self.spawn(self._prepare(game))
-        return task
+        await asyncio.shield(task)
 
     def prepare_all(self) -> None:
         """Every game, one after the other, in the background."""
 
         async def each() -> None:
             for game in games.REGISTER:
-                await self.prepared(game)
+                try:
+                    await self.prepared(game)
+                except Exception:
+                    LOG.exception("%s could not be prepared", game)
 
         self.spawn(each())
 
     def is_prepared(self, game: str) -> bool:
         task = self._prepared.get(game)
-        return task is not None and task.done() and not task.exception()
+        done = task is not None and task.done() and not task.cancelled()
+        return done and task is not None and task.exception() is None
 
     async def _prepare(self, game: str) -> None:
+        """In a process of its own, so that pages are answered meanwhile; then it is loaded."""
         chosen = games.load(game)
         if not (chosen.ready and is_ready(chosen)):
-            program = f"import cordee; from cordee.web.desk import load_all; load_all({game!r})"
+            program = f"from cordee.web.desk import load_all; load_all({game!r})"
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
             await process.wait()
         await asyncio.get_running_loop().run_in_executor(self.thinkers, load_all, game)

@@ -26,10 +26,11 @@ CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 def same_origin(headers: Headers) -> bool:
     """Does a request come from a page of ours? Browsers say so, and pages cannot lie about it."""
-    origin = headers.get("origin")
-    if origin is None:
+    try:
+        parts = urlsplit(headers.get("origin", ""))
+    except ValueError:
         return False
-    return urlsplit(origin).netloc == headers.get("host", "")
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
 
 
 class Guard:

@@ -28,7 +28,7 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     position = table.position.without_dice()
     search = Search(seconds=SECONDS, seed=0)
     loop = asyncio.get_running_loop()
-    thought = await loop.run_in_executor(room.desk.thinkers, search.think, position)
+    thought = await loop.run_in_executor(room.desk.hinters, search.think, position)
     say = speaker(viewer.locale, WEB)
     names = names_of(table, say)
     assert thought.seat is not None

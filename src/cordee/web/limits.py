@@ -24,6 +24,8 @@ class Rate:
 
 PAGES = Rate(60, 10)
 NEW_TABLES = Rate(10, 0.05)
+NEW_TABLES_FROM = Rate(60, 0.5)
+CONNECTIONS = Rate(60, 5)
 ACTIONS = Rate(30, 5)
 TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)

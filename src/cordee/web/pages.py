@@ -6,10 +6,12 @@ import hashlib
 import json
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
 from fastapi import APIRouter, Form, Request
 from jinja2 import Environment, PackageLoader, select_autoescape
+from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from .. import bots, games
@@ -24,7 +26,7 @@ from .desk import WEB, Desk, Plan, Room, proper_name
 from .dice import dice_told
 from .language import COOKIE as LANGUAGE
 from .language import language_of
-from .limits import NEW_TABLES, Limiter
+from .limits import NEW_TABLES, NEW_TABLES_FROM, Limiter
 from .manual import manual
 from .people import YEAR, Passport, Person, newcomer
 from .store import Store
@@ -38,7 +40,7 @@ pages = APIRouter()
 MOST_LISTED = 50
 CACHED = {"cache-control": "public, max-age=31536000, immutable"}
 
-_new_tables = Limiter(NEW_TABLES)
+_new_tables, _new_tables_from = Limiter(NEW_TABLES), Limiter(NEW_TABLES_FROM)
 _templates = Environment(
     loader=PackageLoader("cordee.web"), autoescape=select_autoescape(), trim_blocks=True
 )
@@ -59,6 +61,10 @@ class Visit:
         self._changed = known is None
         self.locale = language_of(request)
         self.say = speaker(self.locale, WEB)
+
+    @property
+    def address(self) -> str:
+        return self.request.client.host if self.request.client else ""
 
     def call(self, name: str) -> str:
         """Remember what somebody calls themselves."""
@@ -104,10 +110,11 @@ def playable() -> list[str]:
 
 @cache
 def version() -> str:
-    """Changes with the style and the script, so that browsers keep them until then."""
-    digest = hashlib.sha256(style("auto").encode())
-    for name in ("cordee.css", "cordee.js"):
-        digest.update(resources.files(WEB).joinpath("static", name).read_bytes())
+    """Changes with whatever pages look like, so that browsers keep files until then."""
+    digest = hashlib.sha256()
+    for file in sorted(Path(__file__).parent.parent.rglob("*")):
+        if file.suffix in (".py", ".css", ".js", ".ftl", ".toml"):
+            digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
 
 
@@ -145,9 +152,12 @@ async def make_table(request: Request, game: str) -> Response:
     visit = Visit(request)
     if game not in games.REGISTER:
         return visit.missing()
-    form = {key: str(value) for key, value in (await request.form()).items()}
     try:
-        if not _new_tables.allows(visit.person.id):
+        form = {key: str(value) for key, value in (await request.form()).items()}
+    except ClientDisconnect:
+        return Response(status_code=413)
+    try:
+        if not (_new_tables.allows(visit.person.id) and _new_tables_from.allows(visit.address)):
             raise CordeeError("too-many-tables", domain=WEB)
         name = visit.call(form.get("name", ""))
         room, links = await visit.desk.open(visit.person.id, name, plan_of(game, form))
@@ -203,11 +213,12 @@ async def accept(request: Request, link: str, name: Annotated[str, Form()] = "")
     found = await visit.store.invitation(link)
     try:
         called_now = visit.call(name)
-        if found is None or not await visit.store.use(link):
+        if found is None or found[2]:
             raise CordeeError("link-used", domain=WEB)
         room = await visit.desk.room(found[0])
         assert room is not None
-        await room.sit(visit.person.id, found[1], called_now)
+        await room.sit(visit.person.id, found[1], called_now, invited=True)  # one alone can
+        await visit.store.use(link)
     except CordeeError as fault:
         return visit.fault(fault, 410)
     return visit.go(f"/t/{found[0]}")

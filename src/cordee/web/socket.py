@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
+from collections import Counter
 from typing import Any
 
 from fastapi import APIRouter, WebSocket
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from ..engine.errors import CordeeError
 from ..words import speaker
-from .desk import WEB, Desk, Room
+from .desk import LOG, WEB, Desk, Room
 from .guard import same_origin
 from .hints import hint
 from .language import language_of
 from .limits import (
     ACTIONS,
+    CONNECTIONS,
     HINTS,
     LARGEST_FRAME,
     MOST_SOCKETS,
@@ -25,19 +29,21 @@ from .limits import (
     TALK,
     Limiter,
 )
-from .people import Passport
+from .people import Passport, Person
 from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()
-REFUSED, TOO_MANY, GONE = 4403, 4429, 4404
+REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
+PATIENCE = 10.0
+"""Seconds that a page may take for one message."""
 
 _actions, _talk, _hints = Limiter(ACTIONS), Limiter(TALK), Limiter(HINTS)
-_open: dict[str, int] = {}
-_painters: dict[str, Painter] = {}
+_connections = Limiter(CONNECTIONS)
+_open: Counter[str] = Counter()
 
 
 class Line:
-    """A page that looks at a table."""
+    """A page that looks at a table. It is shown the newest there is, as fast as it can take it."""
 
     def __init__(self, socket: WebSocket, room: Room, viewer: Viewer, name: str) -> None:
         self.socket = socket
@@ -46,13 +52,24 @@ class Line:
         self.name = name
         self.person = viewer.person
         self._sending = asyncio.Lock()
+        self._news = asyncio.Event()
 
-    async def show(self) -> None:
-        await self.send(painter_of(self.room).state(self.viewer))
+    def changed(self) -> None:
+        self._news.set()
+
+    async def show_news(self) -> None:
+        """Until the line is closed; a page that takes nothing any more is let go."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            if self.room.painter is None:
+                self.room.painter = Painter(self.room)
+            await self.send(self.room.painter.state(self.viewer))
 
     async def send(self, message: dict[str, Any]) -> None:
         async with self._sending:
-            await self.socket.send_text(json.dumps(message, ensure_ascii=False))
+            text = json.dumps(message, ensure_ascii=False)
+            await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
 
     async def refuse(self, fault: CordeeError) -> None:
         rule = fault.arguments.get("rule")
@@ -60,48 +77,66 @@ class Line:
         await self.send({"is": "refused", "why": why, "rule": rule})
 
 
-def painter_of(room: Room) -> Painter:
-    """One painter a table, so that what many look at is drawn once."""
-    painter = _painters.get(room.table.id)
-    if painter is None or painter.room is not room:
-        painter = _painters[room.table.id] = Painter(room)
-    return painter
-
-
 @sockets.websocket("/t/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str) -> None:
-    desk: Desk = socket.app.state.desk
     passport: Passport = socket.app.state.passport
     person = passport.read(socket.cookies)
+    address = socket.client.host if socket.client else ""
     if person is None or not same_origin(socket.headers):
         await socket.close(REFUSED)
-        return
-    if _open.get(person.id, 0) >= MOST_SOCKETS_EACH or sum(_open.values()) >= MOST_SOCKETS:
+    elif (
+        not _connections.allows(address)
+        or _open[person.id] >= MOST_SOCKETS_EACH
+        or _open.total() >= MOST_SOCKETS
+    ):
         await socket.close(TOO_MANY)
-        return
+    else:
+        _open[person.id] += 1
+        try:
+            await converse(socket, table_id, person)
+        finally:
+            _open[person.id] -= 1
+            if not _open[person.id]:
+                del _open[person.id]
+
+
+async def converse(socket: WebSocket, table_id: str, person: Person) -> None:
+    """As long as the page is open."""
+    desk: Desk = socket.app.state.desk
     room = await desk.room(table_id)
     if room is None:
         await socket.close(GONE)
         return
-    await socket.accept()
     layout = socket.query_params.get("layout", "")
     viewer = Viewer(person.id, language_of(socket), layout if layout in LAYOUTS else "wide")
     line = Line(socket, room, viewer, person.name)
-    _open[person.id] = _open.get(person.id, 0) + 1
     room.watchers.add(line)
+    showing = None
     try:
-        await room.tell()  # everybody sees who has come
+        await socket.accept()
+        showing = asyncio.create_task(line.show_news())
+        showing.add_done_callback(lambda _: desk.spawn(hang_up(socket)))
+        room.tell()  # everybody sees who has come
         while True:
             await obey(line, await socket.receive())
-    except (WebSocketDisconnect, RuntimeError):
-        pass
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        pass  # the page is gone
     finally:
         room.watchers.discard(line)
-        room.seen[person.id] = time.time()
-        _open[person.id] -= 1
-        if not _open[person.id]:
-            del _open[person.id]
-        await room.tell()
+        if showing is not None:
+            showing.cancel()
+        if room.table.seats_of(person.id):
+            room.seen[person.id] = time.time()
+            loop = asyncio.get_running_loop()
+            loop.call_later(desk.gone + 1, room.tell)  # others may let a bot play by then
+        room.used = time.monotonic()
+        room.tell()
+
+
+async def hang_up(socket: WebSocket) -> None:
+    """A page that cannot be shown anything any more had better connect again."""
+    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(BROKEN)
 
 
 async def obey(line: Line, message: Any) -> None:
@@ -110,6 +145,8 @@ async def obey(line: Line, message: Any) -> None:
         raise WebSocketDisconnect
     text = message.get("text")
     try:
+        if not _actions.allows(line.person):
+            raise CordeeError("too-fast", domain=WEB)
         if text is None or len(text) > LARGEST_FRAME:
             raise CordeeError("frame-wrong", domain=WEB)
         try:
@@ -118,11 +155,12 @@ async def obey(line: Line, message: Any) -> None:
             raise CordeeError("frame-wrong", domain=WEB) from None
         if not isinstance(asked, dict):
             raise CordeeError("frame-wrong", domain=WEB)
-        if not _actions.allows(line.person):
-            raise CordeeError("too-fast", domain=WEB)
         await act(line, asked)
     except CordeeError as fault:
         await line.refuse(fault)
+    except SQLAlchemyError:
+        LOG.exception("the database failed")
+        await line.refuse(CordeeError("table-busy", domain=WEB))
 
 
 async def act(line: Line, asked: dict[str, Any]) -> None:
@@ -146,7 +184,7 @@ async def act(line: Line, asked: dict[str, Any]) -> None:
         layout = asked.get("layout")
         if layout in LAYOUTS:
             line.viewer = Viewer(person, line.viewer.locale, str(layout))
-            await line.show()
+            line.changed()
     elif do == "hint":
         if not _hints.allows(person):
             raise CordeeError("too-fast", domain=WEB)

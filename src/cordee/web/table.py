@@ -82,7 +82,6 @@ class Table:
     """Of each ply: the number of its event, and how many lines had been told before."""
     next_table: str | None = None
     """Where the players went on."""
-    surrendered: tuple[int, ...] = ()
 
     # What it is like
 
@@ -99,6 +98,11 @@ class Table:
         """The last one left, if all others have resigned."""
         left = [nth for nth, seat in enumerate(self.seats) if not seat.resigned]
         return left[0] if self.position is not None and len(left) == 1 else None
+
+    @property
+    def stamp(self) -> tuple[int, int]:
+        """Which position this is: another after every move, and after every move taken back."""
+        return len(self.moves), self.moves[-1][0] if self.moves else -1
 
     @property
     def dice(self) -> FairDice:
@@ -125,7 +129,7 @@ class Table:
 
         A decision can be taken back until the dice fall or another seat decides.
         """
-        if self.stage != PLAYING or self.position is None:
+        if self.stage != PLAYING or self.position is None or self.seats[seat].played_by_bot:
             return None
         trial = self.position.copy()
         while trial.plies and trial.plies[-1].actor == seat:
@@ -169,7 +173,7 @@ class Table:
     def _leave(self, event: Event) -> None:
         seat = self.seats[event.data["seat"]]
         self._tell(event, "line-leave", seat.name)
-        seat.person, seat.name = None, ""
+        seat.kind, seat.person, seat.name = FREE, None, ""  # anybody may have it now
 
     def _start(self, event: Event) -> None:
         assert self.game is not None

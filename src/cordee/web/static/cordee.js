@@ -4,7 +4,7 @@ const $ = (id) => document.getElementById(id);
 const game = $("game"), live = $("live"), narrow = matchMedia("(max-width: 820px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const colours = ["--seat0", "--seat1", "--seat2", "--seat3", "--seat4"];
-let line, state = {plies: 0, moves: []}, picked = [], tries = 0, bell = false, alive = 0;
+let line, state = {plies: 0, moves: []}, picked = [], tries = 0, bell = false, sound;
 
 const layout = () => (narrow.matches ? "tall" : "wide");
 const send = (message) => line && line.readyState === 1 && line.send(JSON.stringify(message));
@@ -100,7 +100,15 @@ function tumble(part) {
   return part;
 }
 
+const shown = {};
+const same = (what, value) => {
+  const text = JSON.stringify(value), known = shown[what] === text;
+  shown[what] = text;
+  return known;  // what has not changed keeps its buttons, and the focus
+};
+
 function seats(told) {
+  if (same("seats", [told.seats, told.turn])) return;
   $("seats").replaceChildren(...told.seats.map((seat, nth) => {
     const item = make("li", "");
     item.style.setProperty("--c", `var(${colours[nth]})`);
@@ -140,7 +148,7 @@ const fitting = () => state.moves.filter((move) => picked.every((id) => move.ids
 
 function choices() {
   const moves = fitting();
-  $("choices").replaceChildren(...moves.map((move) => {
+  if (!same("choices", [state.plies, picked, moves])) $("choices").replaceChildren(...moves.map((move) => {
     const exact = picked.length && move.ids.length === picked.length;
     const button = make("button", move.label, {className: move.hurts ? "hurts" : exact ? "chosen" : ""});
     if (move.hurts) button.prepend("⚠ ");
@@ -181,7 +189,8 @@ live.addEventListener("click", (event) => {
 
 function ring(text) {
   if (!bell) return;
-  const sound = new AudioContext(), tone = sound.createOscillator(), volume = sound.createGain();
+  sound = sound || new AudioContext();
+  const tone = sound.createOscillator(), volume = sound.createGain();
   volume.gain.setValueAtTime(0.15, sound.currentTime);
   volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.5);
   tone.frequency.value = 660;
@@ -209,6 +218,7 @@ for (const phrase of document.querySelectorAll("[data-phrase]")) {
 
 // The dice, checked here: the same few lines as `cordee verify`.
 $("check-dice").onclick = async () => {
+  if (!window.isSecureContext) { $("verdict").textContent = game.dataset.insecure; return; }
   const told = await (await fetch(`/t/${game.dataset.table}/dice`)).json();
   const secret = Uint8Array.from(told.secret.match(/../g), (pair) => parseInt(pair, 16));
   const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
