@@ -103,6 +103,13 @@ def spoil(**changes: Any) -> str:
         spoil(players="two"),
         spoil(options=3),
         spoil(lineups=[{"lineup": ["quick", "random"], "games": 3, "shares": [1, "x"]}]),
+        spoil(lineups=[{"lineup": ["quick", "random"], "games": 3, "shares": [float("nan"), 1]}]),
+        spoil(lineups=[{"lineup": ["quick", "random"], "games": 3, "shares": [5000, 0]}]),
+        spoil(games=-5),
+        spoil(seed=["1"]),
+        spoil(components="/etc/hostname"),
+        spoil(plies=10**400),
+        "[" * 100_000,
     ],
 )
 def test_a_broken_file_is_refused(tmp_path: Path, text: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..engine.errors import CordeeError
 from .interval import Interval
-from .match import Match, Played, play_all
+from .match import Match, Played, Stop, play_all
 from .ratings import Rating, rate
 
 BLOCK = 50
@@ -44,6 +44,10 @@ class Arena:
     shares: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
     """... and what each of its seats won in all of them together."""
     efforts: dict[str, Effort] = field(default_factory=dict)
+    asked: int | None = None
+    """How many games were wanted, ..."""
+    until: float | None = None
+    """... and until when."""
 
     def __post_init__(self) -> None:
         self.efforts = {bot: Effort() for bot in self.match.bots} | self.efforts
@@ -76,13 +80,16 @@ class Arena:
     def ratings(self) -> dict[str, Rating]:
         return rate(self.match.bots, self.shares.items())
 
-    def go_on(self, games: int, until: float | None = None, jobs: int = 1) -> Iterator[Played]:
-        """Play on, up to so many games in all, telling of each.
+    def go_on(
+        self, games: int, until: float | None = None, jobs: int = 1, stop: Stop | None = None
+    ) -> Iterator[Played]:
+        """Play on, up to so many games in all, telling of each, or until `stop` is set.
 
         With `until`, it ends as soon as the first bot's interval lies wholly above or below, looked
         at after every block of games.
         """
-        for played in play_all(self.match, range(self.games, games), jobs):
+        self.asked, self.until = games, until
+        for played in play_all(self.match, range(self.games, games), jobs, stop):
             self.add(played)
             yield played
             if self.is_decided(until):
@@ -119,6 +126,8 @@ class Arena:
             "components": self.match.components,
             "seed": self.match.seed,
             "games": self.games,
+            "asked": self.asked,
+            "until": self.until,
             "plies": self.plies,
             "bots": bots,
             "lineups": [
@@ -129,32 +138,48 @@ class Arena:
 
     @classmethod
     def of(cls, data: Mapping[str, Any]) -> Arena:
-        """What `to_dict` gave."""
+        """What `to_dict` gave; anything else is refused."""
+        components, seed = data["components"], data["seed"]
+        sure(components is None or isinstance(components, dict))
+        sure(isinstance(seed, str) and isinstance(data["options"], dict))
         match = Match(
             game=data["game"],
             bots=tuple(data["bots"]),
             players=data["players"],
-            seed=data["seed"],
+            seed=seed,
             options=data["options"],
-            components=data["components"],
+            components=components,
         )
         match.check()
-        arena = cls(match, data["games"], data["plies"])
+        arena = cls(match, count(data["games"]), count(data["plies"]))
+        arena.asked = None if data["asked"] is None else count(data["asked"])
+        arena.until = None if data["until"] is None else number(data["until"], 1)
         for one in data["lineups"]:
-            lineup = tuple(one["lineup"])
-            arena.counts[lineup] = one["games"]
-            arena.shares[lineup] = list(one["shares"])
+            lineup, games = tuple(one["lineup"]), count(one["games"])
+            sure(games > 0 and len(one["shares"]) == len(lineup))
+            arena.counts[lineup] = games
+            arena.shares[lineup] = [number(share, games) for share in one["shares"]]
         for bot, told in data["bots"].items():
-            decisions = told["decisions"]
-            arena.efforts[bot] = Effort(decisions, told["seconds"] * decisions, told["longest"])
-        if not arena.adds_up():
-            raise ValueError("the games do not add up")
+            decisions = count(told["decisions"])
+            spent = number(told["seconds"]) * decisions
+            arena.efforts[bot] = Effort(decisions, spent, number(told["longest"]))
+        sure(arena.counts == Counter(map(match.lineup, range(arena.games))))
         return arena
 
-    def adds_up(self) -> bool:
-        """Were these the games that were played first?"""
-        numbers = range(self.games) if self.games <= MOST_GAMES else ()
-        return self.counts == Counter(map(self.match.lineup, numbers))
+
+def sure(right: bool) -> None:
+    if not right:
+        raise ValueError("not what an arena writes")
+
+
+def count(given: Any) -> int:
+    sure(isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST_GAMES)
+    return int(given)
+
+
+def number(given: Any, most: float = MOST_GAMES) -> float:
+    sure(isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= most)
+    return float(given)
 
 
 def played(match: Match, games: int, jobs: int = 1) -> Arena:
@@ -174,5 +199,5 @@ def read(path: Path) -> Arena:
         raise CordeeError("file-unreadable", path=str(path), reason=reason) from None
     except CordeeError:
         raise
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
         raise CordeeError("arena-file", path=str(path)) from None

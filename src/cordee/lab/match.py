@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import time
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import cache, partial
-from itertools import combinations_with_replacement, permutations
-from multiprocessing import get_context
-from typing import Any, NamedTuple
+from functools import cache
+from itertools import combinations_with_replacement, islice, permutations
+from multiprocessing import active_children, get_context
+from threading import Event
+from typing import Any, NamedTuple, Protocol
 
 from .. import bots, games
 from ..bots.knowhow import knowhow
@@ -19,6 +24,14 @@ from ..engine.position import Position
 MOST_BOTS = 20
 LONGEST = 100_000
 """Plies of a game; one that goes on for longer is everybody's alike."""
+POLL = 0.2
+"""Seconds between two looks whether to stop."""
+
+
+class Stop(Protocol):
+    """Tells whether to stop."""
+
+    def is_set(self) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -46,12 +59,12 @@ class Match:
         game.check_players(self.players)
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """Who sits where in a game: within so many games as there are seats, everybody in each."""
+        """Who sits where in a game: a line-up goes round all seats, then comes the next one."""
         chosen = lineups(self.bots, self.players)
-        first, *others = chosen[number % len(chosen)]
-        turn, order = number // len(chosen) % self.players, number // len(chosen) // self.players
+        rounds, turn = divmod(number, self.players)
+        first, *others = chosen[rounds % len(chosen)]
         orders = list(permutations(others))
-        seated = (first, *orders[order % len(orders)])
+        seated = (first, *orders[rounds // len(chosen) % len(orders)])
         return seated[-turn:] + seated[:-turn]
 
 
@@ -85,20 +98,28 @@ class Played(NamedTuple):
     seats: tuple[Seat, ...]
 
 
-def play(match: Match, number: int) -> Played:
+class Stopped(Exception):
+    """The match is over before its time; the game that was being played does not count."""
+
+
+def play(match: Match, number: int, stop: Stop | None = None) -> Played:
     """One game of a match; the same number gives the same game, unless bots go by the clock."""
     game, lineup = games.load(match.game, match.components), match.lineup(number)
     position = game.new(match.players, seed=f"{match.seed} {number}", **match.options)
     players = [bots.make(name, f"{match.seed} {number} {seat}") for seat, name in enumerate(lineup)]
-    return Played(lineup, *play_out(position, players))
+    return Played(lineup, *play_out(position, players, stop))
 
 
-def play_out(position: Position, players: Sequence[bots.Bot]) -> tuple[int, tuple[Seat, ...]]:
+def play_out(
+    position: Position, players: Sequence[bots.Bot], stop: Stop | None = None
+) -> tuple[int, tuple[Seat, ...]]:
     """The bots play to the end: how many plies, and what each did."""
     spent: list[list[float]] = [[] for _ in players]
     plies = 0
     while (actor := position.actor) is not None and plies < LONGEST:
         plies += 1
+        if stop is not None and stop.is_set():
+            raise Stopped
         if not isinstance(actor, int):
             position.roll()
         elif len(moves := position.moves()) == 1:
@@ -127,14 +148,39 @@ def _begin_work(match: Match) -> None:
     get_ready(match)
 
 
-def play_all(match: Match, numbers: Iterable[int], jobs: int = 1) -> Iterator[Played]:
+def play_all(
+    match: Match, numbers: Iterable[int], jobs: int = 1, stop: Stop | None = None
+) -> Iterator[Played]:
     """Games of a match in the order of their numbers, so many at a time in processes of their own.
 
-    Whoever stops asking stops the games.
+    Once `stop` is set, or whoever asks stops asking, no game is played any more.
     """
     get_ready(match)
-    if jobs == 1:
-        yield from map(partial(play, match), numbers)
-        return
-    with get_context("spawn").Pool(jobs, _begin_work, (match,)) as pool:
-        yield from pool.imap(partial(play, match), numbers)
+    stop = stop or Event()
+    with contextlib.suppress(Stopped):
+        if jobs > 1:
+            yield from _play_beside(match, iter(numbers), jobs, stop)
+        for number in numbers if jobs == 1 else ():
+            yield play(match, number, stop)
+
+
+def _play_beside(match: Match, numbers: Iterator[int], jobs: int, stop: Stop) -> Iterator[Played]:
+    """Several at a time, each process with the next game before it has done the last."""
+    before = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work, (match,))
+    try:
+        games = deque(pool.submit(play, match, number) for number in islice(numbers, 2 * jobs))
+        while games:
+            wait([games[0]], POLL)
+            if stop.is_set():
+                raise Stopped
+            if games[0].done():
+                played = games.popleft().result()
+                games += [pool.submit(play, match, number) for number in islice(numbers, 1)]
+                yield played
+    except BrokenProcessPool:
+        raise CordeeError("match-killed") from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for child in set(active_children()) - before:
+            child.kill()

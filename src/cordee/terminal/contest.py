@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shlex
+import signal
+import threading
 import time
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -89,7 +93,7 @@ def arena(
     speak = speaker(locale, HERE)
     name, own_options = sort_out([*([game] if game else []), *context.args])
     budget = budget_of(simulations, None)
-    most = whole("--games", number, DEFAULT_GAMES, 1, MOST_GAMES)
+    wanted = whole("--games", number, 0, 1, MOST_GAMES)
     goal = share_of(until)
     workers = whole("--jobs", jobs, 1, 1, MOST_JOBS)
     if resume is None:
@@ -110,27 +114,50 @@ def arena(
             raise CordeeError("arena-resume-alone", domain=HERE)
         contest = read(resume)
         file = file or resume
+        wanted, goal = wanted or contest.asked or 0, goal or contest.until
         chosen = games.load(contest.match.game, contest.match.components)
-    check_folder(file)
+    check_file(file)
     get_ready(chosen, locale, bots=any(map(bots.knows, contest.match.bots)))
-    status = 0
-    try:
-        run(contest, most, goal, workers, file, speak)
-    except KeyboardInterrupt:
-        status = INTERRUPTED
-        file = file or fresh_path(chosen.name)
-    if file is not None:
-        keep(contest, file)
-    tell_arena(contest, goal, speak)
-    if status:
+    broken: CordeeError | None = None
+    with stopped_by_ctrl_c() as stop:
+        try:
+            run(contest, wanted or DEFAULT_GAMES, goal, workers, file, speak, stop)
+        except CordeeError as fault:
+            broken = fault
+        tell_arena(contest, goal, speak)
+        if stop.is_set() and file is None:
+            file = fresh_path(chosen.name)
+        if file is not None:
+            write(file, contest.to_dict())
+    if broken is not None:
+        raise broken
+    if stop.is_set():
         console().print(Text(speak("arena-left")))
-        typed = f"{program()} arena --resume {shlex.quote(str(file))}"
-        console().print(Text(f"  {typed}", style="bold"), soft_wrap=True)
-        raise typer.Exit(status)
+        again = f"{program()} arena --resume {shlex.quote(str(file))}"
+        again += f" --jobs {workers}" if workers > 1 else ""
+        console().print(Text(f"  {again}", style="bold"), soft_wrap=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+@contextlib.contextmanager
+def stopped_by_ctrl_c() -> Iterator[threading.Event]:
+    """Ctrl-C is noted, however often it comes: what was played is told and kept first."""
+    stop = threading.Event()
+    before = signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        yield stop
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def run(
-    contest: Arena, most: int, goal: float | None, jobs: int, file: Path | None, speak: Say
+    contest: Arena,
+    most: int,
+    goal: float | None,
+    jobs: int,
+    file: Path | None,
+    speak: Say,
+    stop: threading.Event,
 ) -> None:
     """Play, with a bar that tells how far it is and what the first bot has won so far."""
     first = contest.match.bots[0]
@@ -139,12 +166,13 @@ def run(
         return
     with bar() as shown:
         task = shown.add_task(first, total=most, completed=contest.games)
-        for _ in contest.go_on(most, goal, jobs):
+        for _ in contest.go_on(most, goal, jobs, stop):
             found = contest.interval(first)
             told = f"{first} {percent(found.share, speak)}"
             shown.update(task, completed=contest.games, description=told)
             if file is not None and time.monotonic() > kept + KEEP_EVERY:
-                keep(contest, file)
+                with contextlib.suppress(CordeeError):  # the end will tell
+                    write(file, contest.to_dict())
                 kept = time.monotonic()
 
 
@@ -222,24 +250,21 @@ def simulate(
     seats = whole("--players", players, chosen.players[0], *chosen.players)
     if kind not in KINDS:
         raise CordeeError("kind-unknown", domain=HERE, given=kind, known=", ".join(KINDS))
-    check_folder(file)
+    check_file(file)
     get_ready(chosen, locale)
     start = chosen.new(seats, seed=0, **options)
     play_on(start, 1, quick=kind == "quick")  # compiled before the clock runs
     simulation = Simulation(start, kind, seed or "1")
-    interrupted = False
-    try:
-        with bar() as shown:
-            task = shown.add_task(chosen.title(locale), total=most)
-            for done in simulation.play(most, workers):
-                shown.update(task, completed=done)
-    except KeyboardInterrupt:
-        interrupted = True
-    if simulation.games:
-        tell_simulation(simulation, workers, speak)
-        if file is not None:
-            write(file, simulation.to_dict())
-    if interrupted:
+    with stopped_by_ctrl_c() as stop, bar() as shown:
+        task = shown.add_task(chosen.title(locale), total=most)
+        for done in simulation.play(most, workers):
+            shown.update(task, completed=done)
+            if stop.is_set():
+                break
+    tell_simulation(simulation, workers, speak)
+    if file is not None:
+        write(file, simulation.to_dict())
+    if stop.is_set():
         raise typer.Exit(INTERRUPTED)
 
 
@@ -353,10 +378,18 @@ def points(rating: float) -> str:
     return f"{round(rating) or 0:+d}".replace("-", "\u2212")
 
 
-def check_folder(file: Path | None) -> None:
+def check_file(file: Path | None) -> None:
     """Hours of games are not played for a file that cannot be written."""
-    if file is not None and (not file.absolute().parent.is_dir() or file.is_dir()):
-        raise CordeeError("json-folder", domain=HERE, path=str(file))
+    if file is None:
+        return
+    new = not file.exists()
+    try:
+        with file.open("a", encoding="utf-8"):
+            pass
+        if new:
+            file.unlink()
+    except (OSError, ValueError):
+        raise CordeeError("json-folder", domain=HERE, path=str(file)) from None
 
 
 def fresh_path(game: str) -> Path:
@@ -364,10 +397,6 @@ def fresh_path(game: str) -> Path:
     folder = data_home() / "arenas"
     folder.mkdir(parents=True, exist_ok=True)
     return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
-
-
-def keep(contest: Arena, file: Path) -> None:
-    write(file, contest.to_dict())
 
 
 def write(file: Path, data: dict[str, Any]) -> None:

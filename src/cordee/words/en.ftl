@@ -45,6 +45,7 @@ match-bots = { $count ->
    *[other] { $count } bots
 }: it must be from 2 to { $most }, each once.
 match-twice = { $name } is named twice: a bot plays against others.
+match-killed = A process that played games was killed: what was played before is kept.
 arena-file = { $path } is no arena that was kept: `cordee arena … --json FILE` writes one.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-none = There is no option “{ $option }”: this game has none.
