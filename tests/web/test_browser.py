@@ -75,6 +75,12 @@ def decide(page: Page, text: str) -> None:
     button.click()
 
 
+def sit_down(page: Page, game: str) -> None:
+    """One click on the home page."""
+    page.locator(f"form[action='/new/{game}'] button").click()
+    page.wait_for_url("**/t/*")
+
+
 def play_to_the_end(page: Page, folder: Path) -> None:
     plies = ""
     while True:
@@ -92,7 +98,7 @@ def play_to_the_end(page: Page, folder: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicks_against_a_bot(visit: Any, tmp_path: Path, game: str) -> None:
     page = visit()
-    page.locator(f"form[action='/new/{game}'] button").click()
+    sit_down(page, game)
     play_to_the_end(page, tmp_path)
     page.locator("#check-dice").click()
     expect(page.locator("#verdict")).to_have_text("The dice fell as promised before the game.")
@@ -103,7 +109,7 @@ def test_a_whole_game_by_clicks_against_a_bot(visit: Any, tmp_path: Path, game: 
 
 def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
     page = visit()
-    page.locator("form[action='/new/matterhorn'] button").click()
+    sit_down(page, "matterhorn")
     page.wait_for_selector("#choices button")
     ids = page.evaluate("state.moves.map((move) => move.ids)")
     before = page.evaluate("state.plies")
@@ -146,7 +152,7 @@ def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: P
     page = browser.new_page()
     page.set_default_timeout(60_000)
     page.goto(server.url)
-    page.locator("form[action='/new/yeti'] button").click()
+    sit_down(page, "yeti")
     page.wait_for_selector("#choices button")
     page.locator("#choices button").first.click()
     page.wait_for_function("() => state.mine")
@@ -169,6 +175,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
     while page.evaluate("document.activeElement.textContent") != "Play now":
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
     page.wait_for_selector("#choices button")
     for _ in range(5):
         page.wait_for_function("() => state.mine")
@@ -183,7 +190,7 @@ def test_by_keyboard_alone(visit: Any) -> None:
 def test_a_phone_scrolls_one_way_and_has_room_for_thumbs(visit: Any, game: str) -> None:
     page = visit(**PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.locator(f"form[action='/new/{game}'] button").click()
+    sit_down(page, game)
     page.wait_for_selector("#choices button")
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     heights = page.evaluate(
@@ -200,7 +207,7 @@ def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
         found = Axe().run(page)
         assert found.violations_count == 0, (path, found.generate_report())
     page.goto(server.url)
-    page.locator("form[action='/new/himalaya'] button").click()
+    sit_down(page, "himalaya")
     page.wait_for_selector("#choices button")
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()

@@ -22,10 +22,10 @@ class Rate:
     per_second: float
 
 
-PAGES = Rate(60, 10)
+PAGES = Rate(300, 60)  # several people may share an address
 NEW_TABLES = Rate(10, 0.05)
 NEW_TABLES_FROM = Rate(60, 0.5)
-CONNECTIONS = Rate(60, 5)
+CONNECTIONS = Rate(120, 20)
 ACTIONS = Rate(30, 5)
 TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)
