@@ -51,10 +51,10 @@ from .rules import (
 
 HABITS = {"bare": 1.0, "step": 0.5, "zipline": 1.0}  # up and on, and toys rather than ropes
 SKILLS = {
-    "novice": {"blur": 5.0, "habit": 4.0},
-    "easy": {"blur": 1.7, "habit": 1.2},
-    "medium": {"blur": 0.2, "habit": 0.1},
-    "hard": {"simulations": 64},
+    "novice": {"blur": 6.0, "habit": 5.0},
+    "easy": {"blur": 2.0, "habit": 1.5},
+    "medium": {"blur": 0.7, "habit": 0.5},
+    "hard": {"simulations": 24, "blur": 0.3},
 }
 HORIZON = 3  # with as many simulations it won 84.5 of 100 games against `quick`, 1 won 74
 
