@@ -120,6 +120,12 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+def run_program(program: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+
+
 def test_help_imports_neither_numpy_nor_numba() -> None:
     program = (
         "import sys; sys.argv = ['cordee', '--help']\n"
@@ -129,9 +135,7 @@ def test_help_imports_neither_numpy_nor_numba() -> None:
         "heavy = {'numpy', 'numba'} & set(sys.modules)\n"
         "sys.exit(f'imported {heavy}' if heavy else 0)\n"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
-    )
+    ran = run_program(program)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "Play a game at this keyboard" in ran.stdout
 
@@ -150,9 +154,7 @@ def test_a_ctrl_c_lost_while_an_object_is_tidied_away_is_heard_again() -> None:
         "        time.sleep(60)\n"
         "except KeyboardInterrupt: print('heard')\n"
     )
-    ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=False
-    )
+    ran = run_program(program)
     assert (ran.stdout.split(), ran.stderr) == (["lost", "heard"], "")
 
 

@@ -91,6 +91,11 @@ def parse(name: str) -> tuple[str, dict[str, Any]]:
     return kind, {limit: given}
 
 
+def with_budget(name: str, budget: str | None) -> str:
+    """A bot's name with a budget, if it takes one and has none of its own."""
+    return f"{name}:{budget}" if budget and name in BUDGETED else name
+
+
 def knows(name: str) -> bool:
     """Does a bot use what is known about playing its game well?"""
     return name.partition(":")[0] != "random"

@@ -186,6 +186,19 @@ class Position:
         self._codes = None
         return ply.move
 
+    def undoable(self, seat: int) -> int | None:
+        """How many plies are left if a seat takes its last decision back; None if it may not.
+
+        A decision can be taken back until the dice fall or another seat decides. A question with
+        one answer was no decision.
+        """
+        trial = self.copy()
+        while trial.plies and trial.plies[-1].actor == seat:
+            trial.undo()
+            if len(trial.codes()) > 1:
+                return len(trial.plies)
+        return None
+
     def copy(self) -> Position:
         """The same position, free to go its own way."""
         return self._twin(self._dice)

@@ -17,6 +17,8 @@ from .ratings import Rating, rate
 BLOCK = 50
 """Games between two looks at the interval."""
 MOST_GAMES = 10_000_000
+MOST_COUNTED = 10**15
+"""Plies, decisions and seconds of all games together."""
 
 
 @dataclass
@@ -151,7 +153,7 @@ class Arena:
             components=components,
         )
         match.check()
-        arena = cls(match, count(data["games"]), count(data["plies"]))
+        arena = cls(match, count(data["games"], MOST_GAMES), count(data["plies"]))
         arena.asked = None if data["asked"] is None else count(data["asked"])
         arena.until = None if data["until"] is None else number(data["until"], 1)
         for one in data["lineups"]:
@@ -172,12 +174,12 @@ def sure(right: bool) -> None:
         raise ValueError("not what an arena writes")
 
 
-def count(given: Any) -> int:
-    sure(isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= MOST_GAMES)
+def count(given: Any, most: int = MOST_COUNTED) -> int:
+    sure(isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most)
     return int(given)
 
 
-def number(given: Any, most: float = MOST_GAMES) -> float:
+def number(given: Any, most: float = MOST_COUNTED) -> float:
     sure(isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= most)
     return float(given)
 

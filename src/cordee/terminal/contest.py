@@ -10,7 +10,6 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -21,12 +20,12 @@ from rich.text import Text
 
 from .. import bots, games
 from ..engine.errors import CordeeError
-from ..engine.places import data_home
 from ..engine.writing import write_whole
 from ..words import Say, speaker
 from .screen import console
 from .shared import (
     HERE,
+    INTERRUPTED,
     TAKES_OPTIONS_OF_A_GAME,
     Command,
     Components,
@@ -44,16 +43,13 @@ if TYPE_CHECKING:
     from ..lab.arena import Arena
     from ..lab.simulate import Simulation, Spread
 
-INTERRUPTED = 130
 DEFAULT_GAMES = 400
 DEFAULT_SIMULATED = 100_000
-MOST_GAMES = 1_000_000_000
 MOST_JOBS = 256
 KEEP_EVERY = 10.0
 """Seconds between two writings of what an arena has so far."""
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game-alone"))]
-Games = Annotated[str | None, typer.Option(metavar="N", help=say("help-games"))]
 Players = Annotated[str | None, typer.Option(metavar="N", help=say("help-players"))]
 Seed = Annotated[str | None, typer.Option(metavar="SEED", help=say("help-match-seed"))]
 Jobs = Annotated[str | None, typer.Option(metavar="N", help=say("help-jobs"))]
@@ -84,9 +80,10 @@ def arena(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    from ..lab.arena import Arena, read
+    from ..lab.arena import MOST_GAMES, Arena, read
     from ..lab.match import Match
     from .naming import program
+    from .saving import fresh_path
     from .seats import budget_of
 
     locale = locale_from(lang)
@@ -126,7 +123,8 @@ def arena(
             broken = fault
         tell_arena(contest, goal, speak)
         if stop.is_set() and file is None:
-            file = fresh_path(chosen.name)
+            file = fresh_path(chosen.name, "arenas", ".json")
+            file.parent.mkdir(parents=True, exist_ok=True)
         if file is not None:
             write(file, contest.to_dict())
     if broken is not None:
@@ -237,7 +235,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     from ..lab.selfplay import play_on
-    from ..lab.simulate import KINDS, Simulation
+    from ..lab.simulate import KINDS, MOST_GAMES, Simulation
 
     locale = locale_from(lang)
     speak = speaker(locale, HERE)
@@ -341,8 +339,8 @@ def named(name: str | None, command: str, components: Path | None) -> Any:
 def with_budget(fighters: str | None, budget: str | None) -> tuple[str, ...]:
     """The bots by name, by default all levels; a budget for those that take one and have none."""
     names = bots.LEVELS[::-1] if fighters is None else fighters.lower().split(",")
-    named = [name.strip().removeprefix("bot:") for name in names]
-    return tuple(f"{name}:{budget}" if budget and name in bots.BUDGETED else name for name in named)
+    named = (name.strip().removeprefix("bot:") for name in names)
+    return tuple(bots.with_budget(name, budget) for name in named)
 
 
 def whole(option: str, given: str | None, default: int, low: int, high: int) -> int:
@@ -390,13 +388,6 @@ def check_file(file: Path | None) -> None:
             file.unlink()
     except (OSError, ValueError):
         raise CordeeError("json-folder", domain=HERE, path=str(file)) from None
-
-
-def fresh_path(game: str) -> Path:
-    """A file for an arena that was interrupted and that nobody named a file for."""
-    folder = data_home() / "arenas"
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S}.json"
 
 
 def write(file: Path, data: dict[str, Any]) -> None:

@@ -21,14 +21,13 @@ from ..engine.errors import CordeeError
 from ..words import LOCALES, locale_of, speaker
 from . import command, contest, serving  # noqa: F401  # they put themselves into the app
 from .screen import console
-from .shared import HERE, app
+from .shared import HERE, INTERRUPTED, app
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from sys import UnraisableHookArgs
 
 BAD_INPUT = 2
-INTERRUPTED = 130
 ONCE_MORE = 0.05
 """Seconds until a Ctrl-C that was lost comes again."""
 

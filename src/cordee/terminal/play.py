@@ -342,16 +342,13 @@ class Session:
     def undo(self) -> None:
         """Take back the player's last decision, if nothing has happened since."""
         seat = self.position.actor
-        trial = self.position.copy()
-        while trial.plies and trial.plies[-1].actor == seat:
-            trial.undo()
-            if len(trial.codes()) > 1:  # a question with one answer was no decision
-                while len(self.position.plies) > len(trial.plies):
-                    self.position.undo()
-                self.keep()
-                self.screen.print(self.say("undone"))
-                return
-        raise CordeeError("undo-refused", domain="cordee.terminal")
+        plies = self.position.undoable(seat) if isinstance(seat, int) else None
+        if plies is None:
+            raise CordeeError("undo-refused", domain="cordee.terminal")
+        while len(self.position.plies) > plies:
+            self.position.undo()
+        self.keep()
+        self.screen.print(self.say("undone"))
 
     def save_as(self, name: str) -> None:
         """Save; with a name, write a copy there, or move there if the game's own file fails."""

@@ -13,15 +13,15 @@ from ..engine.position import Position
 from ..engine.record import Record
 
 
-def fresh_path(game: str) -> Path:
-    """A file of its own for a game nobody named a file for."""
-    folder = data_home() / "games"
+def fresh_path(game: str, kind: str = "games", suffix: str = ".cordee") -> Path:
+    """A file of its own for something nobody named a file for."""
+    folder = data_home() / kind
     stamp = f"{datetime.now():%Y%m%d-%H%M%S}"
-    path = folder / f"{game}-{stamp}.cordee"
+    path = folder / f"{game}-{stamp}{suffix}"
     number = 1
     while path.exists():
         number += 1
-        path = folder / f"{game}-{stamp}-{number}.cordee"
+        path = folder / f"{game}-{stamp}-{number}{suffix}"
     return path
 
 

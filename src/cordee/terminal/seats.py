@@ -49,8 +49,10 @@ def budget_of(simulations: str | None, seconds: str | None) -> str | None:
 
 def with_budget(names: list[str], budget: str | None) -> list[str]:
     """The names, with a budget for the bots that think and have none of their own."""
-    thinking = [BOT + kind for kind in bots.BUDGETED]
-    return [f"{name}:{budget}" if budget and name in thinking else name for name in names]
+    return [
+        BOT + bots.with_budget(name.removeprefix(BOT), budget) if name.startswith(BOT) else name
+        for name in names
+    ]
 
 
 def kind_of(name: str) -> str:

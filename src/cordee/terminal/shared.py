@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from ..engine.game import Game
 
 HERE = "cordee.terminal"
+INTERRUPTED = 130
 
 say = speaker(locale_of(), HERE)  # the language of `--help`
 

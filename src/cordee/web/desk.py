@@ -8,7 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 from .. import bots, games
@@ -49,7 +49,6 @@ PAUSE = 0.7
 DEFAULT_LEVEL = "medium"
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
-
 LINGER = 60.0
 """Seconds that a table stays in memory when everybody has gone."""
 
@@ -307,7 +306,7 @@ class Room:
                 raise CordeeError("still-playing", domain=WEB)
             if table.next_table is None:
                 made = {
-                    "table": await self.desk.repeat(table, person),
+                    "table": await self.desk.repeat(table),
                     "name": table.seats[own[0]].name,
                 }
                 await self.change(lambda now: [] if now.next_table else [(kinds.REMATCH, made)])
@@ -404,23 +403,8 @@ class Desk:
             raise CordeeError("nobody-plays", domain=WEB)
         game = games.load(plan.game)
         game.check_players(len(seats))
-        dice = FairDice.unpredictable()
-        data = {
-            "game": plan.game,
-            "options": game.check_options(plan.options),
-            "seats": [
-                {"kind": s.kind, "name": s.name, "person": s.person, "level": s.level}
-                for s in seats
-            ],
-            "host": person,
-            "drawn": plan.drawn,
-            "hints": plan.hints,
-            "listed": plan.listed,
-        }
-        first = Event(0, kinds.OPEN, data, time.time())
-        table_id = await self.store.create(plan.game, plan.listed, dice.secret, [first])
-        if any(seat.person == person for seat in seats):
-            await self.store.remember_player(person, table_id)
+        options = game.check_options(plan.options)
+        table_id = await self._create(game.name, options, seats, plan)
         links = {
             nth: await self.store.invite(table_id, nth)
             for nth, seat in enumerate(seats)
@@ -430,33 +414,35 @@ class Desk:
         assert room is not None
         return room, links
 
-    async def repeat(self, table: Table, person: str) -> str:
+    async def repeat(self, table: Table) -> str:
         """A new table with the seats, players and options of another."""
         assert table.game is not None
-        seats = [
-            {
-                "kind": seat.kind,
-                "name": seat.name,
-                "person": seat.person,
-                "level": seat.level if seat.kind == BOT else None,
-            }
-            for seat in table.seats
-        ]
+        seats = [replace(seat, resigned=False) for seat in table.seats]
+        for seat in seats:
+            seat.level = seat.level if seat.kind == BOT else None
+        return await self._create(table.game.name, table.options, seats, table)
+
+    async def _create(
+        self, game: str, options: dict[str, Any], seats: Sequence[Seat], how: Plan | Table
+    ) -> str:
+        """A new table with dice of its own; those who sit at it find it among their games."""
         data = {
-            "game": table.game.name,
-            "options": table.options,
-            "seats": seats,
-            "host": person,
-            "drawn": table.drawn,
-            "hints": table.hints,
-            "listed": table.listed,
+            "game": game,
+            "options": options,
+            "seats": [
+                {"kind": s.kind, "name": s.name, "person": s.person, "level": s.level}
+                for s in seats
+            ],
+            "drawn": how.drawn,
+            "hints": how.hints,
+            "listed": how.listed,
         }
         first = Event(0, kinds.OPEN, data, time.time())
         secret = FairDice.unpredictable().secret
-        name = await self.store.create(table.game.name, table.listed, secret, [first])
-        for one in {seat.person for seat in table.seats if seat.person}:
-            await self.store.remember_player(one, name)
-        return name
+        table_id = await self.store.create(game, how.listed, secret, [first])
+        for person in {seat.person for seat in seats if seat.person}:
+            await self.store.remember_player(person, table_id)
+        return table_id
 
     # Games and bots
 

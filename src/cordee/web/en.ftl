@@ -118,4 +118,6 @@ too-many-tables = Too many tables at once: wait a minute.
 nobody-plays = Somebody must play: bots alone meet in `cordee arena`.
 still-playing = The game is still being played.
 dice-insecure = This browser checks dice only on https or on this very machine; `cordee verify` checks the record anywhere.
+form-elsewhere = This form does not come from a page of ours.
+too-large = That is too much at once.
 hints-off = There are no hints at this table.

@@ -118,4 +118,6 @@ too-many-tables = Trop de tables à la fois : attendez une minute.
 nobody-plays = Il faut que quelqu’un joue : les robots seuls se rencontrent dans `cordee arena`.
 still-playing = La partie est encore en cours.
 dice-insecure = Ce navigateur ne vérifie les dés qu’en https ou sur cette machine même ; `cordee verify` vérifie la partie partout.
+form-elsewhere = Ce formulaire ne vient pas d’une page d’ici.
+too-large = C’est trop à la fois.
 hints-off = Il n’y a pas de conseils à cette table.

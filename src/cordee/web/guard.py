@@ -5,9 +5,13 @@ from __future__ import annotations
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..words import speaker
+from .desk import WEB
+from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limiter
 
 POLICY = (
@@ -73,11 +77,17 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers) -> PlainTextResponse | None:
         client = scope.get("client") or ("", 0)
         if not scope["path"].startswith("/static/") and not self._pages.allows(client[0]):
-            return PlainTextResponse("Too many requests: wait a moment.", 429)
+            return _told(scope, "too-fast", 429)
         if scope["method"] in CHANGING:
             if not same_origin(headers):
-                return PlainTextResponse("This form is not on a page of ours.", 403)
+                return _told(scope, "form-elsewhere", 403)
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > LARGEST_BODY:
-                return PlainTextResponse("That is too much at once.", 413)
+                return _told(scope, "too-large", 413)
         return None
+
+
+def _told(scope: Scope, key: str, status: int) -> PlainTextResponse:
+    """Why not, in the reader's language."""
+    say = speaker(language_of(HTTPConnection(scope)), WEB)
+    return PlainTextResponse(say(key), status)

@@ -9,8 +9,6 @@ from ..engine.places import data_home
 from .desk import PAUSE
 from .table import GONE
 
-HOST, PORT = "127.0.0.1", 8765
-
 
 @dataclass(frozen=True)
 class Settings:

@@ -13,7 +13,6 @@ from ..engine.move import Move
 from ..engine.position import Position
 from ..engine.record import Record
 from ..games import load
-from . import events as kinds
 from .events import Event
 
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
@@ -55,7 +54,6 @@ class Line:
     key: str
     name: str = ""
     text: str = ""
-    at: float = 0.0
 
 
 @dataclass
@@ -69,17 +67,15 @@ class Table:
     """None until the game has started."""
     game: Game | None = None
     options: dict[str, Any] = field(default_factory=dict)
-    host: str = ""
     drawn: bool = True
     """Are the seats drawn, or do they stand as the host set them?"""
     hints: bool = True
     listed: bool = False
     last: int = -1
     """The number of the last event."""
-    updated: float = 0.0
     lines: list[Line] = field(default_factory=list)
-    moves: list[tuple[int, int]] = field(default_factory=list)
-    """Of each ply: the number of its event, and how many lines had been told before."""
+    moves: list[int] = field(default_factory=list)
+    """Of each ply: the number of its event."""
     next_table: str | None = None
     """Where the players went on."""
 
@@ -102,7 +98,7 @@ class Table:
     @property
     def stamp(self) -> tuple[int, int]:
         """Which position this is: another after every move, and after every move taken back."""
-        return len(self.moves), self.moves[-1][0] if self.moves else -1
+        return len(self.moves), self.moves[-1] if self.moves else -1
 
     @property
     def dice(self) -> FairDice:
@@ -125,18 +121,10 @@ class Table:
         return self.seats[actor] if isinstance(actor, int) else None
 
     def undoes(self, seat: int) -> int | None:
-        """How many plies are left if a seat takes its last decision back; None if it may not.
-
-        A decision can be taken back until the dice fall or another seat decides.
-        """
+        """How many plies are left if a seat takes its last decision back; None if it may not."""
         if self.stage != PLAYING or self.position is None or self.seats[seat].played_by_bot:
             return None
-        trial = self.position.copy()
-        while trial.plies and trial.plies[-1].actor == seat:
-            trial.undo()
-            if len(trial.codes()) > 1:  # a question with one answer was no decision
-                return len(trial.plies)
-        return None
+        return self.position.undoable(seat)
 
     def record(self) -> Record:
         """The game as a file; the secret stands in it once the game is over."""
@@ -154,7 +142,6 @@ class Table:
             raise CordeeError("event-order", domain="cordee.web", number=event.number)
         getattr(self, f"_{event.kind}")(event)
         self.last = event.number
-        self.updated = event.at
 
     def _open(self, event: Event) -> None:
         data = event.data
@@ -162,7 +149,6 @@ class Table:
         self.options = self.game.check_options(data["options"])
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.game.check_players(len(self.seats))
-        self.host = data["host"]
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
 
     def _sit(self, event: Event) -> None:
@@ -183,7 +169,7 @@ class Table:
     def _move(self, event: Event) -> None:
         assert self.position is not None
         self.position.play(event.data["text"])
-        self.moves.append((event.number, len(self.lines)))
+        self.moves.append(event.number)
 
     def _undo(self, event: Event) -> None:
         assert self.position is not None
@@ -215,7 +201,7 @@ class Table:
         self._tell(event, "line-rematch", event.data["name"])
 
     def _tell(self, event: Event, key: str, name: str, text: str = "") -> None:
-        self.lines.append(Line(event.number, key, name, text, event.at))
+        self.lines.append(Line(event.number, key, name, text))
         if len(self.lines) > KEPT_TALK:
             del self.lines[0]
 
@@ -235,6 +221,3 @@ def next_unasked(position: Position) -> Move | None:
     if position.actor is not None and len(position.codes()) == 1:
         return position.moves()[0]
     return None
-
-
-__all__ = ["GONE", "LONGEST_NAME", "LONGEST_TALK", "Line", "Seat", "Table", "fold", "kinds"]

@@ -10,7 +10,7 @@ from ..engine.move import Move
 from ..engine.position import Position
 from ..words import Say, speaker
 from .desk import WEB, Room
-from .table import OPEN, OVER, PLAYING, Seat, Table
+from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, Seat, Table
 
 LAYOUTS = ("wide", "tall")
 SHOWN_LINES = 80
@@ -27,7 +27,7 @@ class Viewer:
 
 def called(seat: Seat, nth: int, say: Say) -> str:
     """What a seat is called on a page."""
-    if seat.kind == "bot":
+    if seat.kind == BOT:
         level, _, number = seat.name.removeprefix("bot:").partition(" ")
         return f"{say('bot-called', name=say(f'bot-{level}'))} {number}".strip()
     return seat.name or say("seat-nobody", number=nth + 1)
@@ -81,7 +81,7 @@ class Painter:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._tellers: dict[str, Teller] = {}
-        self._pieces: dict[tuple[Any, ...], str] = {}
+        self._boards: dict[tuple[Any, ...], tuple[str, str]] = {}
 
     def state(self, viewer: Viewer) -> dict[str, Any]:
         """Everything a page shows that may change."""
@@ -104,23 +104,15 @@ class Painter:
             "title": self._title(names, decides, mine, say),
             "moves": [],
             "undo": any(table.undoes(seat) is not None for seat in own),
-            "next": table.next_table,
             "rolled": _just_rolled(position),
-            "waits": "" if self.room.desk.is_prepared(self._game) else say("preparing"),
         }
         if position is not None:
-            state["pieces"] = self._board(viewer, names, mine)
-            state["about"] = self._about(viewer, names)
+            state["pieces"], state["about"] = self._board(viewer, names, mine)
             if mine:
                 state["moves"] = self._moves(viewer, names)
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
         return state
-
-    @property
-    def _game(self) -> str:
-        assert self.room.table.game is not None
-        return self.room.table.game.name
 
     def _title(self, names: Sequence[str], decides: Any, mine: bool, say: Say) -> str:
         assert self.room.table.game is not None
@@ -141,9 +133,9 @@ class Painter:
             yours = nth in own
             gone = table.stage == PLAYING and seat.person is not None and room.is_gone(seat)
             may = []
-            if table.stage == OPEN and seat.kind == "free" and not seat.is_taken:
+            if table.stage == OPEN and seat.kind == FREE and not seat.is_taken:
                 may.append("sit")
-            if table.stage == OPEN and yours and seat.kind in ("free", "link"):
+            if table.stage == OPEN and yours and seat.kind in (FREE, LINK):
                 may.append("leave")
             if table.stage == PLAYING and yours:
                 may.append("back" if seat.level and not seat.resigned else "resign")
@@ -153,7 +145,7 @@ class Painter:
             note = ""
             if seat.resigned:
                 note = say("note-resigned")
-            elif seat.level and seat.kind != "bot":
+            elif seat.level and seat.kind != BOT:
                 note = say("note-bot")
             elif away and not yours:
                 note = say("note-away")
@@ -176,7 +168,7 @@ class Painter:
             teller = self._tellers.setdefault(viewer.locale, Teller(viewer.locale))
             told = teller.told(table.position, names)
             recent = list(zip(told, table.moves, table.position.plies, strict=True))
-            for texts, (number, _), ply in recent[-SHOWN_LINES:]:
+            for texts, number, ply in recent[-SHOWN_LINES:]:
                 seat = ply.actor if isinstance(ply.actor, int) else None
                 for text, rule in texts:
                     lines.append((number, {"text": text, "rule": rule, "seat": seat}))
@@ -200,23 +192,18 @@ class Painter:
             return say(key, name=names[actor])
         return table.position.question(viewer.locale, names)
 
-    def _board(self, viewer: Viewer, names: Sequence[str], lit: bool) -> str:
+    def _board(self, viewer: Viewer, names: Sequence[str], lit: bool) -> tuple[str, str]:
+        """The pieces, and the table in words."""
         table = self.room.table
         assert table.position is not None
         key = (table.last, viewer.locale, viewer.layout, lit)
-        if key not in self._pieces:
-            if self._pieces and next(iter(self._pieces))[0] != table.last:
-                self._pieces.clear()
+        if key not in self._boards:
+            if self._boards and next(iter(self._boards))[0] != table.last:
+                self._boards.clear()
+            board = table.position.game.module("board")
             view = table.position.view(viewer.locale, names, viewer.layout, targets=lit)
-            self._pieces[key] = table.position.game.module("board").pieces(view)
-        return self._pieces[key]
-
-    def _about(self, viewer: Viewer, names: Sequence[str]) -> str:
-        position = self.room.table.position
-        assert position is not None
-        view = position.view(viewer.locale, names, viewer.layout, targets=False)
-        about: str = position.game.module("board").about(view)
-        return about
+            self._boards[key] = board.pieces(view), board.about(view)
+        return self._boards[key]
 
     def _moves(self, viewer: Viewer, names: Sequence[str]) -> list[dict[str, Any]]:
         """Every legal move: its text, a sentence, its rules, and what one clicks for it."""
@@ -253,7 +240,7 @@ def _just_rolled(position: Position | None) -> bool:
 
 def _shown(name: str, say: Say) -> str:
     """A name in an event, which may be a bot's."""
-    return called(Seat("bot", name), 0, say) if name.startswith("bot:") else name
+    return called(Seat(BOT, name), 0, say) if name.startswith("bot:") else name
 
 
 def board_size(table: Table, layout: str) -> str:
