@@ -13,6 +13,7 @@ rules = Rules
 stage-open = waiting for players
 stage-playing = being played
 stage-over = finished
+stage-yours = your turn
 lobby-empty = Nobody has opened a table to all just now. Open one: choose a game, then “New table”.
 back-home = To the games
 your-name = Your name

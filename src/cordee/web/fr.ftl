@@ -12,6 +12,7 @@ new-table = Nouvelle table …
 rules = Règles
 stage-open = attend des joueurs
 stage-playing = en cours
+stage-yours = à vous de jouer
 stage-over = finie
 lobby-empty = Personne n’a ouvert de table à tous en ce moment. Ouvrez-en une : choisissez un jeu, puis « Nouvelle table ».
 back-home = Vers les jeux

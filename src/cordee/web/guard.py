@@ -10,7 +10,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..words import speaker
-from .desk import WEB
+from . import WEB
 from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limiter
 

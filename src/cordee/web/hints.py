@@ -8,7 +8,8 @@ from typing import Any
 from ..bots.search import Search
 from ..engine.errors import CordeeError
 from ..words import speaker
-from .desk import WEB, Room
+from . import WEB
+from .room import Room
 from .table import PLAYING
 from .view import Viewer, names_of
 

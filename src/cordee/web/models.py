@@ -28,6 +28,8 @@ tables = Table(
     Column("secret", LargeBinary(32), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("seats", JSON),  # of each seat: its kind and its name
+    Column("turn", String(32)),  # the person who is to decide
 )
 """One row a table: what lists need. Everything else follows from its events."""
 

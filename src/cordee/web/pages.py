@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -22,16 +23,19 @@ from ..ink.paper import DEFS
 from ..ink.picture import View
 from ..ink.picture import table as picture_of
 from ..words import LOCALES, speaker
-from .desk import WEB, Desk, Plan, Room, proper_name
+from . import WEB
+from .desk import Desk
 from .dice import dice_told
 from .language import COOKIE as LANGUAGE
 from .language import language_of
 from .limits import NEW_TABLES, NEW_TABLES_FROM, Limiter
 from .manual import manual
 from .people import YEAR, Passport, Person, newcomer
-from .store import Store
-from .table import OPEN, OVER
-from .view import LAYOUTS, board_size, names_of
+from .plan import Plan, proper_name
+from .room import Room
+from .store import Entry, Store
+from .table import OPEN, OVER, Seat
+from .view import LAYOUTS, board_size, called, names_of
 
 if TYPE_CHECKING:
     from ..ink.picture import Board
@@ -87,6 +91,22 @@ class Visit:
         )
         return self.signed(HTMLResponse(text, status))
 
+    def listed(self, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+        """Tables for a list: the game, who plays, and how it stands."""
+        return [
+            {
+                "id": entry.id,
+                "title": speaker(self.locale, games.package(entry.game))("title"),
+                "stage": entry.card.stage,
+                "yours": entry.card.turn == self.person.id,
+                "names": [
+                    called(Seat(kind, name), nth, self.say)
+                    for nth, (kind, name) in enumerate(entry.card.seats)
+                ],
+            }
+            for entry in entries
+        ]
+
     def go(self, path: str) -> Response:
         return self.signed(RedirectResponse(path, 303))
 
@@ -124,16 +144,17 @@ def version() -> str:
 @pages.get("/")
 async def home(request: Request) -> Response:
     visit = Visit(request)
-    entries = await visit.store.tables_of(visit.person.id, MOST_LISTED)
-    own = [entry for entry in entries if entry.stage != OVER]
-    finished = [entry for entry in entries if entry.stage == OVER][:5]
+    rows = visit.listed(await visit.store.tables_of(visit.person.id, MOST_LISTED))
+    own = [row for row in rows if row["stage"] != OVER]
+    finished = [row for row in rows if row["stage"] == OVER][:5]
+    own.sort(key=lambda row: not row["yours"])
     return visit.page("home.html", own=own, finished=finished)
 
 
 @pages.get("/lobby")
 async def lobby(request: Request) -> Response:
     visit = Visit(request)
-    return visit.page("lobby.html", entries=await visit.store.lobby(MOST_LISTED))
+    return visit.page("lobby.html", rows=visit.listed(await visit.store.lobby(MOST_LISTED)))
 
 
 @pages.get("/new/{game}")

@@ -15,7 +15,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from ..engine.errors import CordeeError
 from ..words import speaker
-from .desk import LOG, WEB, Desk, Room
+from . import LOG, WEB
+from .desk import Desk
 from .guard import same_origin
 from .hints import hint
 from .language import language_of
@@ -30,6 +31,7 @@ from .limits import (
     Limiter,
 )
 from .people import Passport, Person
+from .room import Room
 from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()

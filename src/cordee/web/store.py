@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from .events import Event
 from .models import events, invitations, keys, players, tables
+from .table import Card
 
 ID_BYTES = 12
 LINK_BYTES = 24
@@ -32,8 +33,7 @@ class Entry:
 
     id: str
     game: str
-    stage: str
-    listed: bool
+    card: Card
     updated: float
 
 
@@ -51,14 +51,18 @@ class Store:
 
     # Tables and their events
 
-    async def create(self, game: str, listed: bool, secret: bytes, first: Sequence[Event]) -> str:
+    async def create(
+        self, game: str, listed: bool, secret: bytes, first: Sequence[Event], card: Card
+    ) -> str:
         """A new table with its first events."""
         name = secrets.token_urlsafe(ID_BYTES)
         now = time.time()
         row = {
             "id": name,
             "game": game,
-            "stage": "open",
+            "stage": card.stage,
+            "seats": card.seats,
+            "turn": card.turn,
             "listed": listed,
             "secret": secret,
             "created": now,
@@ -69,7 +73,7 @@ class Store:
             await db.execute(insert(events), [_row(name, event) for event in first])
         return name
 
-    async def append(self, table_id: str, more: Sequence[Event], stage: str) -> None:
+    async def append(self, table_id: str, more: Sequence[Event], card: Card) -> None:
         """Keep events, all or none; once this returns they are on disk."""
         try:
             async with self.engine.begin() as db:
@@ -77,7 +81,7 @@ class Store:
                 await db.execute(
                     update(tables)
                     .where(tables.c.id == table_id)
-                    .values(stage=stage, updated=more[-1].at)
+                    .values(stage=card.stage, seats=card.seats, turn=card.turn, updated=more[-1].at)
                 )
         except IntegrityError:
             raise Overtaken from None
@@ -105,7 +109,7 @@ class Store:
         """Tables that anybody may see and that are not over, the latest first."""
         query = _entries().where(tables.c.listed, tables.c.stage != "over").limit(most)
         async with self.engine.connect() as db:
-            return [Entry(*row) for row in await db.execute(query)]
+            return [_entry(row) for row in await db.execute(query)]
 
     async def tables_of(self, person: str, most: int) -> list[Entry]:
         """The tables somebody has sat at, the latest first."""
@@ -116,7 +120,7 @@ class Store:
             .limit(most)
         )
         async with self.engine.connect() as db:
-            return [Entry(*row) for row in await db.execute(query)]
+            return [_entry(row) for row in await db.execute(query)]
 
     async def remember_player(self, person: str, table_id: str) -> None:
         """Note that somebody sits at a table."""
@@ -184,8 +188,13 @@ def _row(table_id: str, event: Event) -> dict[str, Any]:
 
 
 def _entries() -> Any:
-    columns = (tables.c.id, tables.c.game, tables.c.stage, tables.c.listed, tables.c.updated)
-    return select(*columns).order_by(tables.c.updated.desc())
+    names = ("id", "game", "stage", "seats", "turn", "updated")
+    return select(*(tables.c[name] for name in names)).order_by(tables.c.updated.desc())
+
+
+def _entry(row: Any) -> Entry:
+    seats = [(str(kind), str(name)) for kind, name in row.seats or ()]
+    return Entry(row.id, row.game, Card(row.stage, seats, row.turn), row.updated)
 
 
 def _digest(link: str) -> str:

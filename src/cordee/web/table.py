@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..engine.errors import CordeeError
@@ -44,6 +44,17 @@ class Seat:
     @property
     def played_by_bot(self) -> bool:
         return self.level is not None
+
+
+@dataclass(frozen=True)
+class Card:
+    """What lists say of a table."""
+
+    stage: str
+    seats: Sequence[tuple[str, str]] = ()
+    """Of each: its kind, and who has it; nobody's name is empty."""
+    turn: str | None = None
+    """The person who is to decide."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +130,23 @@ class Table:
             return None
         actor = self.position.actor
         return self.seats[actor] if isinstance(actor, int) else None
+
+    @property
+    def card(self) -> Card:
+        mover = self.to_move
+        waits = mover is not None and not mover.played_by_bot
+        seats = [(seat.kind, seat.name) for seat in self.seats]
+        return Card(self.stage, seats, mover.person if mover and waits else None)
+
+    def copy(self) -> Table:
+        """Another that may be changed without changing this one."""
+        return replace(
+            self,
+            seats=[replace(seat) for seat in self.seats],
+            position=None if self.position is None else self.position.copy(),
+            lines=list(self.lines),
+            moves=list(self.moves),
+        )
 
     def undoes(self, seat: int) -> int | None:
         """How many plies are left if a seat takes its last decision back; None if it may not."""

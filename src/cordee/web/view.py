@@ -9,7 +9,8 @@ from typing import Any
 from ..engine.move import Move
 from ..engine.position import Position
 from ..words import Say, speaker
-from .desk import WEB, Room
+from . import WEB
+from .room import Room
 from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, Seat, Table
 
 LAYOUTS = ("wide", "tall")
