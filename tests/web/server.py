@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from cordee.web import socket as lines
 from cordee.web.app import make_app
 from cordee.web.limits import LARGEST_FRAME
 from cordee.web.settings import Settings, sqlite
@@ -56,6 +57,7 @@ class Server:
 
 
 if __name__ == "__main__":
+    lines.BEAT = 0.5
     settings = Settings(sqlite(Path(sys.argv[2]) / "tables.sqlite"), PAUSE, GONE, prepare=False)
     uvicorn.run(
         make_app(settings),

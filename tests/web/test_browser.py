@@ -3,14 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Page,
+    Response,
+    Route,
+    expect,
+    sync_playwright,
+)
 
+import cordee
 from cordee import bots
 from cordee.engine import reading
 from cordee.games import load
@@ -81,7 +91,24 @@ def sit_down(page: Page, game: str) -> None:
     page.wait_for_url("**/t/*")
 
 
-def play_to_the_end(page: Page, folder: Path) -> None:
+def point(page: Page, text: str) -> None:
+    """Click on the board what a move is made of; its button, if the board leaves it open."""
+    plies = page.evaluate("state.plies")
+    ids = page.evaluate("(text) => state.moves.find((move) => move.text === text).ids", text)
+    sent = """(plies) => state.plies !== plies || $('decide').ariaBusy === 'true'"""
+    for part in ids:
+        page.locator(f'[id="{part}"]').click(timeout=5000)
+        if page.evaluate(sent, plies):
+            return  # no other move was left
+        assert page.evaluate("fitting().length > 1")
+    alone = "fitting().filter((move) => move.ids.length === picked.length).length === 1"
+    if ids and page.evaluate(alone):
+        page.locator(f'[id="{ids[-1]}"]').click(timeout=5000)
+    else:
+        decide(page, text)
+
+
+def play_to_the_end(page: Page, folder: Path, way: Callable[[Page, str], None] = decide) -> None:
     plies = ""
     while True:
         page.wait_for_function(
@@ -92,7 +119,7 @@ def play_to_the_end(page: Page, folder: Path) -> None:
         if page.locator("#after").is_visible():
             return
         plies = str(page.evaluate("state.plies"))
-        decide(page, quick_move(page, folder))
+        way(page, quick_move(page, folder))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -105,6 +132,13 @@ def test_a_whole_game_by_clicks_against_a_bot(visit: Any, tmp_path: Path, game: 
     page.get_by_role("link", name="Step through the game").click()
     page.get_by_role("link", name="to the end").click()
     expect(page.locator(".told").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_on_the_board_alone(visit: Any, tmp_path: Path, game: str) -> None:
+    page = visit(reduced_motion="reduce")
+    sit_down(page, game)
+    play_to_the_end(page, tmp_path, point)
 
 
 def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
@@ -124,6 +158,99 @@ def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
     page.wait_for_function("(plies) => state.plies === plies", arg=before)
 
 
+def test_a_long_list_is_shown_group_by_group(visit: Any) -> None:
+    page = visit()
+    sit_down(page, "himalaya")
+    page.wait_for_selector("#groups button")
+    moves = page.locator("#choices button")
+    everything = moves.count()
+    groups = page.locator("#groups button")
+    counts = []
+    for nth in range(groups.count()):
+        groups.nth(nth).click()
+        expect(groups.nth(nth)).to_have_attribute("aria-pressed", "true")
+        counts.append(moves.count())
+    assert len(counts) > 1
+    assert sum(counts) == everything
+    groups.last.click()
+    expect(moves).to_have_count(everything)
+
+
+def test_dice_that_fell_otherwise_are_noticed(visit: Any) -> None:
+    page = visit()
+    sit_down(page, "yeti")
+    page.wait_for_selector("#choices button")
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Give up").click()
+    page.wait_for_selector("#after:not([hidden])")
+    verdict = page.locator("#verdict")
+    page.locator("#check-dice").click()
+    expect(verdict).to_have_text("The dice fell as promised before the game.")
+    told = page.request.get(f"{page.url}/dice").json()
+    roll = told["events"][0]
+    other = next(text for text in roll["outcomes"] if text != roll["came"])
+    lies: list[dict[str, Any]] = [
+        {"secret": "00" * 32},
+        {"order": told["order"][::-1]},
+        {"events": [roll | {"came": other}, *told["events"][1:]]},
+    ]
+    for lie in lies:
+        page.route("**/dice", partial(Route.fulfill, json=told | lie))
+        page.locator("#check-dice").click()
+        expect(verdict).to_have_text("The dice did not fall as promised.")
+        page.unroute("**/dice")
+        page.locator("#check-dice").click()
+        expect(verdict).to_have_text("The dice fell as promised before the game.")
+
+
+def test_both_players_find_the_next_table(visit: Any) -> None:
+    ana, bo = visit(), visit()
+    ana.goto(ana.url + "new/matterhorn")
+    ana.locator("#seat-2").select_option("free")
+    ana.get_by_role("button", name="Start").click()
+    ana.wait_for_url("**/t/*")
+    for page in (ana, bo):
+        page.on("dialog", lambda dialog: dialog.accept("Bo"))
+    bo.goto(ana.url)
+    bo.get_by_role("button", name="Sit down").click()
+    ana.get_by_role("button", name="Give up").click()
+    ana.get_by_role("button", name="Play again").click()
+    ana.wait_for_function("() => state.stage === 'playing'")
+    bo.get_by_role("button", name="To the next table").click()
+    bo.wait_for_url(ana.url)
+
+
+def test_the_score_runs_to_what_it_is(visit: Any) -> None:
+    page = visit()
+    sit_down(page, "yeti")
+    page.wait_for_selector("#choices button")
+    page.evaluate("count($('score-0'), '12')")
+    expect(page.locator("#score-0")).to_have_text("12")
+    assert page.evaluate("count($('round'), 'Round 2')") is False  # no number
+
+
+def test_pages_are_light(visit: Any, server: Server) -> None:
+    page = visit()
+    weights: list[int] = []
+    page.on("response", lambda told: weights.append(weight(told)))
+    page.goto(server.url)
+    page.wait_for_load_state("networkidle")
+    home, weights[:] = sum(weights), []
+    sit_down(page, "vertical")
+    page.wait_for_selector("#choices button")
+    assert home < 200_000
+    assert sum(weights) < 200_000
+    assert (Path(cordee.__file__).parent / "web/static/cordee.js").stat().st_size < 15_000
+
+
+def weight(told: Response) -> int:
+    """Bytes on the wire."""
+    if told.status >= 300:
+        return 0
+    sizes = told.request.sizes()
+    return sizes["responseBodySize"] + sizes["responseHeadersSize"]
+
+
 def test_two_browsers_at_one_table(visit: Any) -> None:
     ana, bo = visit(), visit(locale="fr-FR")
     ana.goto(ana.url + "new/yeti")
@@ -137,8 +264,8 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
     for page in (ana, bo):
         page.wait_for_function("() => state.stage === 'playing'")
     first, other = (ana, bo) if ana.evaluate("state.mine") else (bo, ana)
-    first.locator("#choices button").first.click()
     plies = first.evaluate("state.plies")
+    first.locator("#choices button").first.click()
     other.wait_for_function("(plies) => state.plies > plies", arg=plies)
     ana.locator("#text").fill("<b>Salut</b>")
     ana.keyboard.press("Enter")

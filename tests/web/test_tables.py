@@ -234,6 +234,38 @@ def test_talk_is_shown_to_all_as_it_was_typed(people: People) -> None:
     assert said[0] == {"say": "<b>hello</b> <script>", "name": "Ana"}
 
 
+def test_who_only_looks_is_told_from_the_players(people: People) -> None:
+    ana, bo = people(), people()
+    table = ana.new("yeti", name="Ana")
+    hers, his = ana.join(table), bo.join(table)
+    his.say("say", text="hello")
+    while not (said := [one for one in hers.hear()["log"] if "say" in one]):
+        pass
+    assert said[0]["name"] == "Climber (watching)"
+
+
+def test_lists_say_who_plays_and_whose_turn_it_is(people: People) -> None:
+    ana, bo = people(), people("fr")
+    seats = {"seat-1": "me", "seat-2": "free", "seat-3": "bot:easy"}
+    table = ana.new("yeti", name="Ana <b>", listed="on", fixed="on", **seats)
+    lobby = bo.http.get("/lobby").text
+    row = next(line for line in lobby.splitlines() if table in line)
+    assert "Ana &lt;b&gt;, Place 2" in row
+    assert "robot facile" in row
+    assert "attend des joueurs" in row
+    his = bo.join(table)
+    his.say("sit", seat=1, name="Bo")
+    his.hear(stage="playing", turn=0)
+    assert "your turn" in next(li for li in ana.http.get("/").text.splitlines() if table in li)
+    assert "en cours" in next(li for li in bo.http.get("/").text.splitlines() if table in li)
+
+
+def test_a_line_that_is_quiet_says_that_it_is_alive(people: People) -> None:
+    ana = people()
+    line = ana.join(ana.new("yeti", **{"seat-1": "me", "seat-2": "free"}))
+    line.hear(**{"is": "beat"})
+
+
 def test_too_much_talk_is_refused(people: People) -> None:
     ana = people()
     line = ana.join(ana.new("yeti"))

@@ -289,6 +289,26 @@ class Position:
         except LookupError:
             return move.text
 
+    def groups(self, locale: str = "en", names: Sequence[str] = ()) -> dict[str, list[Move]]:
+        """The legal moves by what they have in common, in words; {} if they are all alike."""
+        group = getattr(self.game.module("story"), "group", None)
+        if group is None:
+            return {}
+        alike: dict[str, list[Move]] = {}
+        for move in self.moves():
+            alike.setdefault(group(move.text), []).append(move)
+        if len(alike) == 1:
+            return {}
+        say, titled = speaker(locale, self.game.package), {}
+        for key, moves in alike.items():
+            word, _, value = key.partition(" ")
+            if len(moves) == 1:
+                title = self.describe(moves[0], locale, names)
+            else:
+                title = say(f"group-{word}", value=value, count=len(moves))
+            titled[title] = moves
+        return titled
+
     def rules_of(self, move: Move) -> tuple[str, ...]:
         """The numbers of the rules behind a legal move, the first one first."""
         event = self._first_event(move)

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ..engine.move import Move
 from ..engine.position import Position
-from ..words import Say, speaker
+from ..words import Say
 
 FEW = 12
 """Answers that are always told in full, a line each."""
@@ -36,13 +36,13 @@ class Offer:
 
     @cached_property
     def entries(self) -> list[list[Move]]:
-        group = getattr(self.position.game.module("story"), "group", None)
-        if group is None or not self.whole or len(self.moves) <= TOO_MANY:
-            return [[move] for move in self.moves]
-        found: dict[str, list[Move]] = {}
-        for move in self.moves:
-            found.setdefault(group(move.text), []).append(move)
-        return list(found.values())
+        return list(self._groups.values()) or [[move] for move in self.moves]
+
+    @cached_property
+    def _groups(self) -> dict[str, list[Move]]:
+        if not self.whole or len(self.moves) <= TOO_MANY:
+            return {}
+        return self.position.groups(self.say.locale, self.names)
 
     def pick(self, number: int) -> Move | Offer:
         """The move with a number, or the group."""
@@ -77,13 +77,9 @@ class Offer:
 
     def sentence(self, moves: list[Move]) -> str:
         """What an answer does, or what all of a group have in common."""
-        locale = self.say.locale
         if len(moves) == 1:
-            return self.position.describe(moves[0], locale, self.names)
-        group = self.position.game.module("story").group(moves[0].text)
-        word, _, value = group.partition(" ")
-        words = speaker(locale, self.position.game.package)
-        return words(f"group-{word}", value=value, count=len(moves))
+            return self.position.describe(moves[0], self.say.locale, self.names)
+        return next(title for title, alike in self._groups.items() if alike == moves)
 
     def in_columns(self) -> Columns:
         """More answers than lines: numbers and short labels."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from io import StringIO
+from itertools import chain
 from xml.etree import ElementTree as ET
 
 from ..engine.position import Position
@@ -30,11 +31,14 @@ def everything_is_told(sample: Sample) -> None:
             try:
                 told = [*position.story(locale), position.question(locale)]
                 told += [position.describe(move, locale) for move in tried]
+                grouped = position.groups(locale) if moves else {}
             except LookupError as missing:
                 sample.fault(position, f"there are no words ({locale}): {missing}")
             if position.plies and len(told) < 2 + len(tried):
                 sample.fault(position, "nothing is told of the last move")
-            if not all(told):
+            if grouped and sorted(chain(*grouped.values()), key=moves.index) != moves:
+                sample.fault(position, "the groups are not all moves, each of them once")
+            if not all(told) or not all(grouped):
                 sample.fault(position, f"an empty sentence ({locale})")
         if position.table.tobytes() != before:
             sample.fault(position, "telling changes the table")

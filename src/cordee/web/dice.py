@@ -8,7 +8,7 @@ from .table import Table
 
 
 def dice_told(table: Table) -> dict[str, Any]:
-    """Every chance event: its outcomes with their odds, and the one that happened."""
+    """The seats if they were drawn, and every chance event with its outcomes and their odds."""
     assert table.position is not None
     position = table.position.copy()
     events = []
@@ -27,5 +27,7 @@ def dice_told(table: Table) -> dict[str, Any]:
     return {
         "commitment": table.dice.commitment,
         "secret": table.secret.hex(),
+        "drawn": table.drawn,
+        "order": table.order,
         "events": events[::-1],
     }

@@ -43,6 +43,8 @@ link-used = This link has been used, or there never was one.
 
 board = Board
 choices = What you may do
+groups = Show only
+watching = { $name } (watching)
 players = Players
 log = What happened
 talk = Say something
@@ -51,6 +53,7 @@ undo = Take back
 hint = Hint
 bell = Tell me when it is my turn
 rematch = Play again
+rematch-there = To the next table
 replay = Step through the game
 download = Download the record
 check-dice = Check the dice

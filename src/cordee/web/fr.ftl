@@ -43,6 +43,8 @@ link-used = Ce lien a déjà servi, ou n’a jamais existé.
 
 board = Plateau
 choices = Ce que vous pouvez faire
+groups = N’afficher que
+watching = { $name } (spectateur)
 players = Joueurs
 log = Ce qui s’est passé
 talk = Dire quelque chose
@@ -51,6 +53,7 @@ undo = Reprendre
 hint = Conseil
 bell = Me prévenir à mon tour
 rematch = Rejouer
+rematch-there = Vers la table suivante
 replay = Revoir la partie
 download = Télécharger la partie
 check-dice = Vérifier les dés

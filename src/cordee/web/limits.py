@@ -26,7 +26,7 @@ PAGES = Rate(300, 60)  # several people may share an address
 NEW_TABLES = Rate(10, 0.05)
 NEW_TABLES_FROM = Rate(60, 0.5)
 CONNECTIONS = Rate(120, 20)
-ACTIONS = Rate(30, 5)
+ACTIONS = Rate(60, 20)  # programs play, too
 TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)
 

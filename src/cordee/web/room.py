@@ -253,7 +253,8 @@ class Room:
         def make(table: Table) -> list[Made]:
             own = table.seats_of(person)
             called = table.seats[own[0]].name if own else name
-            return [(kinds.SAY, {"name": called, "text": text})] if text else []
+            said = {"name": called, "text": text, "seat": own[0] if own else None}
+            return [(kinds.SAY, said)] if text else []
 
         await self.change(make)
 

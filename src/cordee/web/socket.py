@@ -36,8 +36,13 @@ from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()
 REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
+BEAT = 15.0
+"""Seconds after which a page is told at least that the line is alive."""
 PATIENCE = 10.0
 """Seconds that a page may take for one message."""
+
+GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
+"""What is raised when a page is gone."""
 
 _actions, _talk, _hints = Limiter(ACTIONS), Limiter(TALK), Limiter(HINTS)
 _connections = Limiter(CONNECTIONS)
@@ -62,7 +67,11 @@ class Line:
     async def show_news(self) -> None:
         """Until the line is closed; a page that takes nothing any more is let go."""
         while True:
-            await self._news.wait()
+            try:
+                await asyncio.wait_for(self._news.wait(), BEAT)
+            except TimeoutError:
+                await self.send({"is": "beat"})
+                continue
             self._news.clear()
             if self.room.painter is None:
                 self.room.painter = Painter(self.room)
@@ -117,11 +126,11 @@ async def converse(socket: WebSocket, table_id: str, person: Person) -> None:
     try:
         await socket.accept()
         showing = asyncio.create_task(line.show_news())
-        showing.add_done_callback(lambda _: desk.spawn(hang_up(socket)))
+        showing.add_done_callback(lambda ended: desk.spawn(hang_up(socket, ended)))
         room.tell()  # everybody sees who has come
         while True:
             await obey(line, await socket.receive())
-    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+    except GOODBYES:
         pass  # the page is gone
     finally:
         room.watchers.discard(line)
@@ -135,8 +144,11 @@ async def converse(socket: WebSocket, table_id: str, person: Person) -> None:
         room.tell()
 
 
-async def hang_up(socket: WebSocket) -> None:
+async def hang_up(socket: WebSocket, ended: asyncio.Task[None]) -> None:
     """A page that cannot be shown anything any more had better connect again."""
+    fault = None if ended.cancelled() else ended.exception()
+    if fault is not None and not isinstance(fault, GOODBYES):
+        LOG.error("a page could not be shown its table", exc_info=fault)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(BROKEN)
 

@@ -80,6 +80,8 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     drawn: bool = True
     """Are the seats drawn, or do they stand as the host set them?"""
+    order: list[int] = field(default_factory=list)
+    """Of each seat: the number it had while the table was open."""
     hints: bool = True
     listed: bool = False
     last: int = -1
@@ -191,7 +193,8 @@ class Table:
 
     def _start(self, event: Event) -> None:
         assert self.game is not None
-        self.seats = [self.seats[nth] for nth in event.data["order"]]
+        self.order = event.data["order"]
+        self.seats = [self.seats[nth] for nth in self.order]
         self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)
 
     def _move(self, event: Event) -> None:
@@ -222,7 +225,8 @@ class Table:
         self._tell(event, "line-resign", seat.name)
 
     def _say(self, event: Event) -> None:
-        self._tell(event, "line-say", event.data["name"], event.data["text"])
+        key = "line-watcher" if event.data.get("seat", 0) is None else "line-say"
+        self._tell(event, key, event.data["name"], event.data["text"])
 
     def _rematch(self, event: Event) -> None:
         self.next_table = event.data["table"]

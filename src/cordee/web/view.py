@@ -11,7 +11,7 @@ from ..engine.position import Position
 from ..words import Say, speaker
 from . import WEB
 from .room import Room
-from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, Seat, Table
+from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, Line, Seat, Table
 
 LAYOUTS = ("wide", "tall")
 SHOWN_LINES = 80
@@ -113,6 +113,7 @@ class Painter:
                 state["moves"] = self._moves(viewer, names)
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
+            state["next"] = bool(own and table.next_table)
         return state
 
     def _title(self, names: Sequence[str], decides: Any, mine: bool, say: Say) -> str:
@@ -160,8 +161,8 @@ class Painter:
         """What happened, the latest last: plies with their rules, and what people said and did."""
         table = self.room.table
         lines: list[tuple[int, dict[str, Any]]] = [
-            (line.number, {"say": line.text, "name": line.name})
-            if line.key == "line-say"
+            (line.number, {"say": line.text, "name": _sayer(line, say)})
+            if line.text
             else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
             for line in table.lines
         ]
@@ -212,10 +213,13 @@ class Painter:
         assert position is not None
         targets = position.game.module("board").targets
         fields = position.to_dict()
+        groups = position.groups(viewer.locale, names)
+        group_of = {move.text: title for title, moves in groups.items() for move in moves}
         return [
             {
                 "text": move.text,
                 "label": position.describe(move, viewer.locale, names),
+                "group": group_of.get(move.text),
                 "ids": list(targets(move.text, fields)),
                 "hurts": hurts(position, move),
             }
@@ -237,6 +241,11 @@ def hurts(position: Position, move: Move) -> bool:
 def _just_rolled(position: Position | None) -> bool:
     """Was a chance event among the last things that happened?"""
     return position is not None and any(ply.actor == "chance" for ply in position.plies[-2:])
+
+
+def _sayer(line: Line, say: Say) -> str:
+    """Who said it; those who only look are told from those who play."""
+    return say("watching", name=line.name) if line.key == "line-watcher" else line.name
 
 
 def _shown(name: str, say: Say) -> str:

@@ -69,6 +69,7 @@ brief-rope-slides = { by-short }: rope { $start }→{ $first }→{ $second }↓{
 group-die = die { $value }: { $count } moves
 group-card = card, for { $value }: { $count } moves
 group-skip = take a die and move nobody: { $count } dice
+group-recover = take a card back: { $count } ways
 
 ## What happened
 

@@ -69,6 +69,7 @@ brief-rope-slides = { by-short } : cordée { $start }→{ $first }→{ $second 
 group-die = dé { $value } : { $count } coups
 group-card = carte, pour { $value } : { $count } coups
 group-skip = prendre un dé sans bouger : { $count } dés
+group-recover = récupérer une carte : { $count } façons
 
 ## Ce qui s’est passé
 

@@ -4,26 +4,45 @@ const $ = (id) => document.getElementById(id);
 const game = $("game"), live = $("live"), narrow = matchMedia("(max-width: 820px)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const colours = ["--seat0", "--seat1", "--seat2", "--seat3", "--seat4"];
-let line, state = {plies: 0, moves: []}, picked = [], tries = 0, bell = false, sound;
+let line, state = {plies: 0, moves: []}, picked = [], group = "", tries = 0, bell = false, sound, heard = 0;
+const SILENCE = 40000;  // the server says something at least every 15 seconds
 
 const layout = () => (narrow.matches ? "tall" : "wide");
-const send = (message) => line && line.readyState === 1 && line.send(JSON.stringify(message));
+const send = (message) => {
+  const open = line && line.readyState === 1;
+  if (open) line.send(JSON.stringify(message));
+  return open;
+};
 const make = (tag, text, more = {}) => Object.assign(document.createElement(tag), {textContent: text}, more);
 const rule = (number) => make("a", number, {href: `/rules/${game.dataset.game}#${number}`, target: "_blank"});
 const refuse = (why, number) => $("refusal").replaceChildren(why, ...(number ? [" ", rule(number)] : []));
+const sending = (on) => $("decide").setAttribute("aria-busy", on);
 
 function connect() {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   line = new WebSocket(`${scheme}//${location.host}/t/${game.dataset.table}/socket?layout=${layout()}`);
   line.onmessage = (event) => hear(JSON.parse(event.data));
-  line.onopen = () => { tries = 0; refuse(""); };
-  line.onclose = () => {
-    refuse(game.dataset.lost);
-    setTimeout(connect, Math.min(8000, 400 * 2 ** tries++));
-  };
+  line.onopen = () => { tries = 0; heard = Date.now(); refuse(""); };
+  line.onclose = lost;
 }
 
+function lost() {
+  if (line) line.onclose = line.onmessage = line.onopen = null;
+  refuse(game.dataset.lost);
+  sending(false);
+  setTimeout(connect, Math.min(8000, 400 * 2 ** tries++));
+}
+
+// A line may be dead without saying so: a laptop was closed, a phone left the network.
+setInterval(() => {
+  if (line.readyState !== 1 || Date.now() - heard < SILENCE) return;
+  line.close();
+  lost();
+}, 2000);
+
 function hear(told) {
+  heard = Date.now();
+  if (told.is !== "beat") sending(false);
   if (told.is === "table") show(told);
   else if (told.is === "refused") refuse(told.why, told.rule);
   else if (told.is === "hint" && told.plies === state.plies) {
@@ -44,6 +63,7 @@ function show(told) {
   state = told;
   if (before.plies !== told.plies || before.mine !== told.mine) {
     picked = [];
+    group = "";
     $("hints").replaceChildren();
     refuse("");
   }
@@ -56,6 +76,7 @@ function show(told) {
   $("undo").hidden = !told.undo;
   if ($("hint")) $("hint").hidden = !told.mine;
   $("after").hidden = told.stage !== "over";
+  $("again").textContent = game.dataset[told.next ? "next" : "again"];
   $("secret").textContent = told.secret || "";
   seats(told);
   log(told);
@@ -73,6 +94,7 @@ function merge(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const {name, value} of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (old.id && old.tagName === "text" && count(old, fresh.textContent)) return;
   const known = new Map([...old.children].filter((child) => child.id).map((child) => [child.id, child]));
   const kept = [...fresh.childNodes].map((child) => {
     const same = child.id && known.get(child.id);
@@ -87,6 +109,21 @@ function merge(old, fresh) {
     else old.insertBefore(child, place);
   }
   tumble(old);
+}
+
+// A number that changes runs to what it is now.
+function count(part, text) {
+  const from = Number(part.textContent), to = Number(text);
+  if (still.matches || Number.isNaN(from + to)) return false;
+  const begun = performance.now(), long = Math.min(900, 120 * Math.abs(to - from));
+  cancelAnimationFrame(part.counting);
+  const step = (now) => {
+    const done = Math.min(1, Math.max(0, now - begun) / long);
+    part.textContent = Math.round(from + (to - from) * done);
+    if (done < 1) part.counting = requestAnimationFrame(step);
+  };
+  part.counting = requestAnimationFrame(step);
+  return true;
 }
 
 // Dice that fell anew.
@@ -143,11 +180,25 @@ function log(told) {
 
 // Choosing
 
-const play = (text) => send({do: "move", plies: state.plies, text});
+const play = (text) => send({do: "move", plies: state.plies, text}) ? sending(true) : refuse(game.dataset.lost);
 const fitting = () => state.moves.filter((move) => picked.every((id) => move.ids.includes(id)));
 
+// A long list is sorted by what a move begins with: a die, a card.
+function groups(moves) {
+  const names = moves.length > 8 ? [...new Set(moves.map((move) => move.group))].filter(Boolean) : [];
+  if (!names.includes(group)) group = "";
+  if (same("groups", [names, group])) return;
+  $("groups").replaceChildren(...names.map((name) => {
+    const button = make("button", name);
+    button.setAttribute("aria-pressed", name === group);
+    button.onclick = () => { group = name === group ? "" : name; choices(); };
+    return button;
+  }));
+}
+
 function choices() {
-  const moves = fitting();
+  groups(fitting());
+  const moves = fitting().filter((move) => !group || move.group === group);
   if (!same("choices", [state.plies, picked, moves])) $("choices").replaceChildren(...moves.map((move) => {
     const exact = picked.length && move.ids.length === picked.length;
     const button = make("button", move.label, {className: move.hurts ? "hurts" : exact ? "chosen" : ""});
@@ -224,9 +275,21 @@ $("check-dice").onclick = async () => {
   const hex = (bytes) => [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   let fair = hex(await crypto.subtle.digest("SHA-256", secret)) === game.dataset.commitment;
   const key = await crypto.subtle.importKey("raw", secret, {name: "HMAC", hash: "SHA-256"}, false, ["sign"]);
+  const uniform = async (message) => {
+    const signed = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(message)));
+    return Number(signed.getBigUint64(0) >> 11n) / 2 ** 53;
+  };
+  if (told.drawn) {
+    const left = told.order.map((_, nth) => nth), ways = left.reduce((all, nth) => all * (nth + 1), 1);
+    let nth = Math.floor(await uniform("seats") * ways), each = ways;
+    for (const seat of told.order) {
+      each /= left.length;
+      fair = fair && left.splice(Math.floor(nth / each), 1)[0] === seat;
+      nth %= each;
+    }
+  }
   for (const [number, {outcomes, odds, came}] of told.events.entries()) {
-    const signed = new DataView(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(String(number))));
-    const u = Number(signed.getBigUint64(0) >> 11n) / 2 ** 53;
+    const u = await uniform(String(number));
     let sum = 0, nth = odds.findIndex((chance) => (sum += chance) > u);
     if (nth < 0) nth = odds.length - 1;
     fair = fair && outcomes[nth] === came;
