@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -11,12 +12,20 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from .server import Server
+from cordee.testing.serving import Server
+from cordee.web.settings import sqlite
+
+QUICK = {"pause": 0.01, "gone": 0.3, "beat": 0.5}
+"""As quick as tests want it."""
+
+
+def serving(folder: Path) -> Server:
+    return Server(sqlite(folder / "tables.sqlite"), **QUICK)
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("server"))
+    running = serving(tmp_path_factory.mktemp("server"))
     yield running
     running.stop()
 

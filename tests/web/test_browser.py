@@ -24,9 +24,10 @@ import cordee
 from cordee import bots
 from cordee.engine import reading
 from cordee.games import load
+from cordee.testing.serving import Server
 
 from .chromium import chromium
-from .server import Server
+from .conftest import serving
 
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
 PHONE: dict[str, Any] = {
@@ -275,7 +276,7 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
 
 
 def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = serving(tmp_path)
     page = browser.new_page()
     page.set_default_timeout(60_000)
     page.goto(server.url)

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from cordee.engine import reading
 from cordee.games import load
+from cordee.testing.serving import Server
 
-from .conftest import Somebody
-from .server import Server
+from .conftest import Somebody, serving
 
 People = Callable[..., Somebody]
 
@@ -320,7 +320,7 @@ def test_resigning_ends_a_game_of_two(people: People, tmp_path: Path) -> None:
 
 def test_no_acknowledged_move_is_missing_after_kill_9(tmp_path: Path) -> None:
     """Killed at any instant, again and again, while somebody plays as fast as it goes."""
-    server = Server(tmp_path)
+    server = serving(tmp_path)
     ana = Somebody(server)
     table = ana.new("yeti", name="Ana", **{"seat-1": "me", "seat-2": "here", "here-2": "Bo"})
     told: dict[int, str] = {}

@@ -19,8 +19,6 @@ from .screen import console
 from .shared import HERE, Command, Lang, app, locale_from, say
 
 HOST, PORT = "127.0.0.1", 8765
-STOPPING = 5
-"""Seconds that open pages have to say goodbye when the server stops."""
 
 
 @app.command("serve", cls=Command, help=say("about-serve"))
@@ -31,10 +29,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
-    import uvicorn
-
-    from ..web.app import make_app
-    from ..web.limits import LARGEST_FRAME
+    from ..web.serving import run
     from ..web.settings import Settings, default_database
 
     speak = speaker(locale_from(lang), HERE)
@@ -43,16 +38,7 @@ def serve(
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
     if show and has_screen():
         threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
-    uvicorn.run(
-        make_app(Settings(database or default_database())),
-        host=host,
-        port=port,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=STOPPING,
-    )
+    run(Settings(database or default_database()), host, port)
 
 
 def check_port(host: str, port: int) -> None:

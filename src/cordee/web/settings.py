@@ -17,6 +17,8 @@ class Settings:
     """Seconds that a bot's decision takes at least."""
     gone: float = GONE
     """Seconds after which somebody who is away may be replaced."""
+    beat: float = 15.0
+    """Seconds after which a quiet page is told at least that the line is alive."""
     prepare: bool = True
     """Compile all games in the background from the start?"""
 

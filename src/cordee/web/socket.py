@@ -36,8 +36,6 @@ from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()
 REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
-BEAT = 15.0
-"""Seconds after which a page is told at least that the line is alive."""
 PATIENCE = 10.0
 """Seconds that a page may take for one message."""
 
@@ -64,11 +62,11 @@ class Line:
     def changed(self) -> None:
         self._news.set()
 
-    async def show_news(self) -> None:
+    async def show_news(self, beat: float) -> None:
         """Until the line is closed; a page that takes nothing any more is let go."""
         while True:
             try:
-                await asyncio.wait_for(self._news.wait(), BEAT)
+                await asyncio.wait_for(self._news.wait(), beat)
             except TimeoutError:
                 await self.send({"is": "beat"})
                 continue
@@ -125,7 +123,7 @@ async def converse(socket: WebSocket, table_id: str, person: Person) -> None:
     showing = None
     try:
         await socket.accept()
-        showing = asyncio.create_task(line.show_news())
+        showing = asyncio.create_task(line.show_news(socket.app.state.settings.beat))
         showing.add_done_callback(lambda ended: desk.spawn(hang_up(socket, ended)))
         room.tell()  # everybody sees who has come
         while True:

@@ -1,0 +1,73 @@
+"""A server in a process of its own, to be tried, measured, killed and started again."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from typing import Any, Self
+
+from ..web.serving import run
+from ..web.settings import Settings
+
+HOST = "127.0.0.1"
+
+
+class Server:
+    """`Server("sqlite+aiosqlite:///tables.sqlite", pause=0)`: whatever `Settings` has."""
+
+    def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
+        self.settings = {"database": database, "prepare": False, **settings}
+        self.port = port or free_port()
+        self.url = f"http://{HOST}:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", __name__, str(self.port), json.dumps(self.settings)]
+        environment = {**os.environ, "LANG": "C.UTF-8"}
+        self.process = subprocess.Popen(command, env=environment)  # noqa: S603  # ourselves
+        end = time.monotonic() + 60
+        while not self.answers():
+            if self.process.poll() is not None:
+                raise RuntimeError("the server has stopped")
+            if time.monotonic() > end:
+                raise TimeoutError
+            time.sleep(0.02)
+
+    def answers(self) -> bool:
+        try:
+            socket.create_connection((HOST, self.port), 0.2).close()
+        except OSError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        """As a power cut would: nothing is tidied up."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+def free_port() -> int:
+    with socket.socket() as trial:
+        trial.bind((HOST, 0))
+        port: int = trial.getsockname()[1]
+    return port
+
+
+if __name__ == "__main__":
+    run(Settings(**json.loads(sys.argv[2])), HOST, int(sys.argv[1]), stopping=2)
