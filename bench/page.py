@@ -115,10 +115,9 @@ def main() -> None:
         print(f"{name}: the first page {home}")
         for game in GAMES:
             row = found_there[game]
-            print(
-                f"  {game:11} page {row['bytes'] / 1000:6.1f} kB   click {row['click_ms']:5.0f} ms, "
-                f"longest {row['longest_ms']:5.0f} of {row['clicks']}"
-            )
+            taken = f"{row['click_ms']:5.0f} ms, longest {row['longest_ms']:5.0f}"
+            sent = row["bytes"] / 1000
+            print(f"  {game:11} page {sent:6.1f} kB   click {taken} of {row['clicks']}")
     if given.json:
         given.json.write_text(json.dumps(told, indent=1) + "\n")
 

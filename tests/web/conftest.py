@@ -15,7 +15,7 @@ from websockets.typing import Origin
 from cordee.testing.serving import Server
 from cordee.web.settings import sqlite
 
-QUICK = {"pause": 0.01, "gone": 0.3, "beat": 0.5}
+QUICK: dict[str, Any] = {"pause": 0.01, "gone": 0.3, "beat": 0.5}
 """As quick as tests want it."""
 
 
