@@ -7,15 +7,22 @@ from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
 
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
+from ..engine.errors import CordeeError
+from . import LOG, WEB
+from .api import PATH, make_api
 from .desk import Desk
 from .guard import Guard
+from .limits import Limits
+from .meters import FAULTS
 from .migrate import migrate
-from .pages import pages
+from .pages import Visit, pages
 from .people import Passport
+from .running import Meter, running
 from .settings import Settings
 from .socket import sockets
 from .store import Store
@@ -33,8 +40,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.settings = settings
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
+        app.state.limits = Limits(settings.limits)
         app.state.desk = Desk(store, settings.pause, settings.gone)
         app.state.desk.spawn(app.state.desk.tidy())
+        app.state.desk.listen()
         if settings.prepare:
             app.state.desk.prepare_all()
         try:
@@ -46,7 +55,19 @@ def make_app(settings: Settings) -> FastAPI:
     app = FastAPI(lifespan=living, docs_url=None, redoc_url=None, openapi_url=None)
     app.include_router(pages)
     app.include_router(sockets)
+    app.include_router(running)
+    for fault in (SQLAlchemyError, OSError):
+        app.add_exception_handler(fault, unreachable)
+    app.mount(PATH, make_api(app.state))
     app.mount("/static", StaticFiles(directory=STATIC))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
+    app.add_middleware(Meter)
     return app
+
+
+async def unreachable(request: Request, fault: Exception) -> Response:
+    """The database is away: a page that says so."""
+    FAULTS.labels("database").inc()
+    LOG.error("the database failed", exc_info=fault)
+    return Visit(request).fault(CordeeError("table-busy", domain=WEB), 503)

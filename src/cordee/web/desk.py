@@ -19,6 +19,8 @@ from ..engine.position import Position
 from . import LOG, WEB
 from . import events as kinds
 from .events import Event
+from .meters import TABLES, THINKING
+from .notices import Notice, Notices
 from .plan import Plan, proper_name, seats_of
 from .room import Room
 from .store import Store
@@ -28,6 +30,8 @@ THINKERS = 2
 """Bots that think at the same time."""
 PAUSE = 0.7
 """Seconds that a bot's decision takes at least, so that people can follow."""
+PRESENCE = 20.0
+"""Seconds after which other processes are told again who is here."""
 LINGER = 60.0
 """Seconds that a table stays in memory when everybody has gone."""
 
@@ -61,6 +65,35 @@ class Desk:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    # Other processes
+
+    def listen(self) -> None:
+        """Hear what other processes do, and tell them who is here."""
+        if self.store.shared:
+            self.spawn(Notices(self.store, self.hear, self.catch_up).listen())
+            self.spawn(self._tell_presence())
+
+    async def hear(self, notice: Notice) -> None:
+        room = self.rooms.get(notice["table"])
+        if room is None:
+            return
+        if notice.get("last", -1) > room.table.last:
+            await room.catch_up()
+        if "here" in notice or "away" in notice:
+            room.hear_presence(notice.get("here", ()), notice.get("away", ()))
+
+    async def catch_up(self) -> None:
+        """Notices may have been missed: every table is looked at again."""
+        for room in list(self.rooms.values()):
+            await room.catch_up()
+
+    async def _tell_presence(self) -> None:
+        while True:
+            for room in list(self.rooms.values()):
+                for person in {watcher.person for watcher in room.watchers}:
+                    await room.tell_presence(person, here=True)
+            await asyncio.sleep(PRESENCE)
+
     # Rooms
 
     async def room(self, table_id: str) -> Room | None:
@@ -85,6 +118,9 @@ class Desk:
         if any(event.kind == kinds.START for event in events):
             await self.prepared(events[0].data["game"])
         room = self.rooms[table_id] = Room(self, fold(table_id, secret, events))
+        TABLES.set(len(self.rooms))
+        if self.store.shared:
+            await room.catch_up()  # with what was written while it was read
         return room
 
     async def tidy(self) -> None:
@@ -95,6 +131,7 @@ class Desk:
                 idle = time.monotonic() - room.used > LINGER
                 if idle and not room.watchers and not room.is_busy:
                     del self.rooms[table_id]
+            TABLES.set(len(self.rooms))
 
     async def open(self, person: str, name: str, plan: Plan) -> tuple[Room, dict[int, str]]:
         """A new table, and the links of its seats."""
@@ -186,7 +223,8 @@ class Desk:
         seed = str(position.dice.uniform(f"bot {actor}"))
         bot = bots.make(seat.level, seed)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.thinkers, bots.ask, bot, position)
+        with THINKING.labels(position.game.name).time():
+            return await loop.run_in_executor(self.thinkers, bots.ask, bot, position)
 
 
 def load_all(game: str) -> None:

@@ -125,3 +125,6 @@ dice-insecure = This browser checks dice only on https or on this very machine; 
 form-elsewhere = This form does not come from a page of ours.
 too-large = That is too much at once.
 hints-off = There are no hints at this table.
+token-none = There is no token, or it is not ours: POST /people gives one, for the header “Authorization: Bearer …”.
+body-wrong = { $where }: { $why }
+no-such-method = This address answers to other methods.

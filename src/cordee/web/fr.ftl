@@ -125,3 +125,6 @@ dice-insecure = Ce navigateur ne vérifie les dés qu’en https ou sur cette ma
 form-elsewhere = Ce formulaire ne vient pas d’une page d’ici.
 too-large = C’est trop à la fois.
 hints-off = Il n’y a pas de conseils à cette table.
+token-none = Il n’y a pas de jeton, ou il n’est pas de nous : POST /people en donne un, pour l’en-tête « Authorization: Bearer … ».
+body-wrong = { $where } : { $why }
+no-such-method = Cette adresse répond à d’autres méthodes.

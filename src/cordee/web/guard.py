@@ -6,13 +6,15 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..words import speaker
 from . import WEB
 from .language import language_of
-from .limits import LARGEST_BODY, PAGES, Limiter
+from .limits import LARGEST_BODY, PAGES, Limits
+from .meters import REFUSALS
+from .settings import Settings
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -25,16 +27,21 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+UNLIMITED = ("/static/", "/health", "/ready")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
-def same_origin(headers: Headers) -> bool:
+def same_origin(asked: HTTPConnection) -> bool:
     """Does a request come from a page of ours? Browsers say so, and pages cannot lie about it."""
+    settings: Settings = asked.app.state.settings
+    origin = asked.headers.get("origin", "")
+    if settings.public:
+        return origin == settings.public
     try:
-        parts = urlsplit(headers.get("origin", ""))
+        parts = urlsplit(origin)
     except ValueError:
         return False
-    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+    return parts.scheme in ("http", "https") and parts.netloc == asked.headers.get("host", "")
 
 
 class Guard:
@@ -42,7 +49,6 @@ class Guard:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._pages = Limiter(PAGES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -74,12 +80,13 @@ class Guard:
 
         await self.app(scope, counted, with_headers)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> PlainTextResponse | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         client = scope.get("client") or ("", 0)
-        if not scope["path"].startswith("/static/") and not self._pages.allows(client[0]):
+        limits: Limits = scope["app"].state.limits
+        if not scope["path"].startswith(UNLIMITED) and not limits.allow(PAGES, client[0]):
             return _told(scope, "too-fast", 429)
         if scope["method"] in CHANGING:
-            if not same_origin(headers):
+            if not is_api(scope) and not same_origin(HTTPConnection(scope)):
                 return _told(scope, "form-elsewhere", 403)
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > LARGEST_BODY:
@@ -87,7 +94,15 @@ class Guard:
         return None
 
 
-def _told(scope: Scope, key: str, status: int) -> PlainTextResponse:
+def is_api(scope: Scope) -> bool:
+    """Is it a program that asks? It says who it is by a header, which no page sends for it."""
+    return bool(scope["path"].startswith("/api/"))
+
+
+def _told(scope: Scope, key: str, status: int) -> Response:
     """Why not, in the reader's language."""
-    say = speaker(language_of(HTTPConnection(scope)), WEB)
-    return PlainTextResponse(say(key), status)
+    REFUSALS.labels(key).inc()
+    text = speaker(language_of(HTTPConnection(scope)), WEB)(key)
+    if is_api(scope):
+        return JSONResponse({"error": key, "message": text, "rule": None}, status)
+    return PlainTextResponse(text, status)

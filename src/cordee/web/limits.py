@@ -47,3 +47,16 @@ class Limiter:
         if len(self._left) > KNOWN:
             self._left.popitem(last=False)
         return allowed
+
+
+class Limits:
+    """What every caller may still ask for; switched off where a server is measured."""
+
+    def __init__(self, on: bool = True) -> None:
+        self.on = on
+        self._limiters: dict[Rate, Limiter] = {}
+
+    def allow(self, rate: Rate, caller: str) -> bool:
+        if not self.on:
+            return True
+        return self._limiters.setdefault(rate, Limiter(rate)).allows(caller)

@@ -28,8 +28,9 @@ from .desk import Desk
 from .dice import dice_told
 from .language import COOKIE as LANGUAGE
 from .language import language_of
-from .limits import NEW_TABLES, NEW_TABLES_FROM, Limiter
+from .limits import NEW_TABLES, NEW_TABLES_FROM, Limits
 from .manual import manual
+from .meters import REFUSALS
 from .people import YEAR, Passport, Person, newcomer
 from .plan import Plan, proper_name
 from .room import Room
@@ -44,7 +45,6 @@ pages = APIRouter()
 MOST_LISTED = 50
 CACHED = {"cache-control": "public, max-age=31536000, immutable"}
 
-_new_tables, _new_tables_from = Limiter(NEW_TABLES), Limiter(NEW_TABLES_FROM)
 _templates = Environment(
     loader=PackageLoader("cordee.web"), autoescape=select_autoescape(), trim_blocks=True
 )
@@ -58,6 +58,7 @@ class Visit:
         state = request.app.state
         self.desk: Desk = state.desk
         self.store: Store = state.store
+        self.public: str = state.settings.public
         passport: Passport = state.passport
         self._passport = passport
         known = passport.read(request.cookies)
@@ -111,6 +112,7 @@ class Visit:
         return self.signed(RedirectResponse(path, 303))
 
     def fault(self, fault: CordeeError, status: int = 400) -> Response:
+        REFUSALS.labels(fault.key).inc()
         return self.page("fault.html", status, message=fault.text(self.locale))
 
     def missing(self) -> Response:
@@ -118,7 +120,7 @@ class Visit:
 
     def signed(self, response: Response) -> Response:
         if self._changed:
-            secure = self.request.url.scheme == "https"
+            secure = (self.public or str(self.request.url)).startswith("https:")
             response.headers.append("set-cookie", self._passport.write(self.person, secure))
         return response
 
@@ -178,14 +180,18 @@ async def make_table(request: Request, game: str) -> Response:
     except ClientDisconnect:
         return Response(status_code=413)
     try:
-        if not (_new_tables.allows(visit.person.id) and _new_tables_from.allows(visit.address)):
+        limits: Limits = request.app.state.limits
+        if not (
+            limits.allow(NEW_TABLES, visit.person.id)
+            and limits.allow(NEW_TABLES_FROM, visit.address)
+        ):
             raise CordeeError("too-many-tables", domain=WEB)
         name = visit.call(form.get("name", ""))
         room, links = await visit.desk.open(visit.person.id, name, plan_of(game, form))
     except CordeeError as fault:
         return visit.fault(fault)
     if links:
-        base = str(request.base_url).rstrip("/")
+        base = visit.public or str(request.base_url).rstrip("/")
         shown = {seat: f"{base}/i/{link}" for seat, link in links.items()}
         return visit.page("links.html", table=room.table.id, links=shown)
     return visit.go(f"/t/{room.table.id}")

@@ -30,15 +30,23 @@ class Passport:
 
     def read(self, cookies: Any) -> Person | None:
         """Who sends these cookies; None for somebody new, or a cookie that is not ours."""
+        return self.person_of(cookies.get(COOKIE, ""))
+
+    def person_of(self, token: str) -> Person | None:
+        """Whose token it is; None if it is not ours."""
         try:
-            who, name = self._signer.loads(cookies.get(COOKIE, ""))
+            who, name = self._signer.loads(token)
         except (BadSignature, ValueError, TypeError):
             return None
         return Person(str(who), str(name))
 
+    def token(self, person: Person) -> str:
+        """What proves who somebody is."""
+        return str(self._signer.dumps([person.id, person.name]))
+
     def write(self, person: Person, secure: bool) -> str:
         """The header that gives somebody their cookie."""
-        cookie = SimpleCookie({COOKIE: str(self._signer.dumps([person.id, person.name]))})
+        cookie = SimpleCookie({COOKIE: self.token(person)})
         morsel = cookie[COOKIE]
         morsel["path"], morsel["max-age"] = "/", YEAR
         morsel["httponly"], morsel["samesite"], morsel["secure"] = True, "Lax", secure

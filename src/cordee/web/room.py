@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import CordeeError
 from ..engine.move import Move
@@ -14,6 +17,7 @@ from ..engine.record import one_line
 from . import LOG, WEB
 from . import events as kinds
 from .events import Event
+from .meters import FAULTS, MOVES
 from .plan import DEFAULT_LEVEL, distinct, proper_name
 from .store import Overtaken
 from .table import FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, next_unasked
@@ -21,6 +25,10 @@ from .table import FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, n
 if TYPE_CHECKING:
     from .desk import Desk
 
+ELSEWHERE = 3.0
+"""Seconds that another process is given to have a bot think."""
+SILENT = 45.0
+"""Seconds after which somebody of whom another process says nothing any more is away."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
 
@@ -51,10 +59,18 @@ class Room:
         """When somebody last asked for it."""
         self.painter: Any = None
         """Draws it: one for all who look, made by who first needs it."""
+        self.told: dict[str, Any] = {}
+        """What programs were last told, but for what is each one's own."""
         self.seen: dict[str, float] = {}
         """When each player was last here."""
+        self.elsewhere: dict[str, float] = {}
+        """When another process last said that somebody is there."""
+        self.foreign = desk.store.shared
+        """Did another process write the last event? It then has its bots think, too."""
         self._repeating = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        self._patient = False
+        """Is that one waiting for another process?"""
         self._starting: asyncio.Task[None] | None = None
 
     @property
@@ -84,17 +100,29 @@ class Room:
                     await self._catch_up()
                     self.tell()
                     continue
-                self.table = after
+                self.table, self.foreign = after, False
             self.tell()
             break
         else:
             raise CordeeError("table-busy", domain=WEB)
         self.go_on()
 
-    async def _catch_up(self) -> None:
-        """Events that another process has written."""
-        for event in await self.desk.store.events_of(self.table.id, self.table.last + 1):
-            self.table.apply(event)
+    async def catch_up(self) -> None:
+        """Read what another process has written."""
+        async with self.lock:
+            news = await self._catch_up()
+        if news:
+            self.tell()
+            self.go_on()
+
+    async def _catch_up(self) -> bool:
+        events = await self.desk.store.events_of(self.table.id, self.table.last + 1)
+        if events:
+            after = self.table.copy()
+            for event in events:
+                after.apply(event)
+            self.table, self.foreign = after, True
+        return bool(events)
 
     def tell(self) -> None:
         """Everybody who looks; nobody waits for the slow ones."""
@@ -107,7 +135,13 @@ class Room:
         if full and is_idle(self._starting):
             self._starting = self.desk.spawn(self._start())
         seat = self.table.to_move
-        if seat is not None and seat.played_by_bot and is_idle(self._thinking):
+        if seat is None or not seat.played_by_bot:
+            return
+        if self._patient and not self.foreign and self._thinking is not None:
+            self._thinking.cancel()
+            self._patient = False
+        if self._thinking is None or self._thinking.done() or self._thinking.cancelling():
+            self._patient = self.foreign
             self._thinking = self.desk.spawn(self._think())
 
     async def _start(self) -> None:
@@ -129,16 +163,22 @@ class Room:
 
     async def _think(self) -> None:
         """Bots decide, one after the other, until a person is to."""
-        faults = 0
+        stamp = None
+        while self.foreign and stamp != self.table.stamp:  # another process may be at it
+            stamp = self.table.stamp
+            await asyncio.sleep(ELSEWHERE)
+        self._patient = False
+        wait = 1.0
         while (seat := self.table.to_move) is not None and seat.played_by_bot:
             try:
                 await self._decide(seat)
             except Exception:
-                faults += 1
+                FAULTS.labels("bot").inc()
                 LOG.exception("a bot could not decide at %s", self.table.id)
-                if faults == TRIES:
-                    return
-                await asyncio.sleep(1)
+                await asyncio.sleep(wait)
+                wait = min(30.0, 2 * wait)
+            else:
+                wait = 1.0
 
     async def _decide(self, seat: Seat) -> None:
         """One decision of a bot; it is dropped if the table has moved on meanwhile."""
@@ -146,6 +186,7 @@ class Room:
         assert position is not None
         assert isinstance(position.actor, int)
         move = await self.desk.ask(seat, position.actor, position.copy())
+        MOVES.labels(position.game.name, "bot").inc()
         await asyncio.sleep(max(0.0, self.desk.pause - (time.monotonic() - begun)))
 
         def play(table: Table) -> list[Made]:
@@ -201,6 +242,8 @@ class Room:
             return moves_from(table.position, table.position.parse(text))
 
         await self.change(make)
+        assert self.table.game is not None
+        MOVES.labels(self.table.game.name, "person").inc()
 
     async def undo(self, person: str) -> None:
         def make(table: Table) -> list[Made]:
@@ -268,19 +311,41 @@ class Room:
             if table.stage != OVER:
                 raise CordeeError("still-playing", domain=WEB)
             if table.next_table is None:
-                made = {
-                    "table": await self.desk.repeat(table),
-                    "name": table.seats[own[0]].name,
-                }
+                new = await self.desk.repeat(table)
+                made = {"table": new, "name": table.seats[own[0]].name}
                 await self.change(lambda now: [] if now.next_table else [(kinds.REMATCH, made)])
+                if self.table.next_table != new:  # another process was quicker
+                    await self.desk.store.discard(new)
             assert self.table.next_table is not None
             return self.table.next_table
 
     # Who is here
 
+    def is_here(self, person: str | None) -> bool:
+        """Does somebody look at the table, in this process or another?"""
+        if any(watcher.person == person for watcher in self.watchers):
+            return True
+        return time.time() - self.elsewhere.get(person or "", 0.0) < SILENT
+
+    async def tell_presence(self, person: str, here: bool) -> None:
+        """Let other processes know that somebody came or went."""
+        if self.desk.store.shared and self.table.seats_of(person):
+            told = "here" if here else "away"
+            with suppress(SQLAlchemyError, OSError):  # they will find out
+                await self.desk.store.tell({"table": self.table.id, told: [person]})
+
+    def hear_presence(self, here: Sequence[str], away: Sequence[str]) -> None:
+        """Somebody came or went in another process."""
+        for person in here:
+            self.elsewhere[person] = time.time()
+        for person in away:
+            self.elsewhere.pop(person, None)
+            self.seen[person] = time.time()
+        self.tell()
+
     def is_gone(self, seat: Seat) -> bool:
         """Has the player of a seat been away for a while?"""
-        if any(watcher.person == seat.person for watcher in self.watchers):
+        if self.is_here(seat.person):
             return False
         last = max(self.seen.get(seat.person or "", 0.0), self.opened)
         return time.time() - last > self.desk.gone

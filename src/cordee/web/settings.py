@@ -19,6 +19,12 @@ class Settings:
     """Seconds after which somebody who is away may be replaced."""
     beat: float = 15.0
     """Seconds after which a quiet page is told at least that the line is alive."""
+    public: str = ""
+    """How the server is called from outside, as `https://cordee.example.org`."""
+    limits: bool = True
+    """May nobody ask for too much? False only where a server is measured."""
+    meters_from: str = "127.0.0.0/8, ::1"
+    """The networks that may read `/metrics`."""
     prepare: bool = True
     """Compile all games in the background from the start?"""
 

@@ -1,4 +1,4 @@
-"""The live line between a page and its table: JSON messages, in small frames."""
+"""The live line between a table and who looks at it: JSON messages, in small frames."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import contextlib
 import json
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, Protocol
 
 from fastapi import APIRouter, WebSocket
 from sqlalchemy.exc import SQLAlchemyError
@@ -28,108 +28,149 @@ from .limits import (
     MOST_SOCKETS,
     MOST_SOCKETS_EACH,
     TALK,
-    Limiter,
+    Limits,
 )
+from .meters import FAULTS, REFUSALS, SOCKETS
 from .people import Passport, Person
 from .room import Room
+from .settings import Settings
 from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()
 REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
 PATIENCE = 10.0
-"""Seconds that a page may take for one message."""
-
+"""Seconds that somebody may take for one message."""
 GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
-"""What is raised when a page is gone."""
+"""What is raised when the other side is gone."""
 
-_actions, _talk, _hints = Limiter(ACTIONS), Limiter(TALK), Limiter(HINTS)
-_connections = Limiter(CONNECTIONS)
 _open: Counter[str] = Counter()
 
 
-class Line:
-    """A page that looks at a table. It is shown the newest there is, as fast as it can take it."""
+class Sight(Protocol):
+    """What somebody is shown of a table."""
 
-    def __init__(self, socket: WebSocket, room: Room, viewer: Viewer, name: str) -> None:
+    def __call__(self, room: Room, viewer: Viewer) -> str: ...
+
+
+def page_sight(room: Room, viewer: Viewer) -> str:
+    """Pieces, log and choices, as a page wants them."""
+    if room.painter is None:
+        room.painter = Painter(room)
+    return json.dumps(room.painter.state(viewer), ensure_ascii=False)
+
+
+class Line:
+    """Somebody who looks at a table, and is shown the newest there is, as fast as they take it."""
+
+    def __init__(
+        self, socket: WebSocket, room: Room, viewer: Viewer, name: str, sight: Sight
+    ) -> None:
         self.socket = socket
         self.room = room
         self.viewer = viewer
         self.name = name
         self.person = viewer.person
+        self.limits: Limits = socket.app.state.limits
+        self._sight = sight
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
 
     def changed(self) -> None:
         self._news.set()
 
-    async def show_news(self, beat: float) -> None:
-        """Until the line is closed; a page that takes nothing any more is let go."""
+    async def show_news(self) -> None:
+        """Until the line is closed; who takes nothing any more is let go."""
+        settings: Settings = self.socket.app.state.settings
         while True:
             try:
-                await asyncio.wait_for(self._news.wait(), beat)
+                async with asyncio.timeout(settings.beat):
+                    await self._news.wait()
             except TimeoutError:
                 await self.send({"is": "beat"})
                 continue
             self._news.clear()
-            if self.room.painter is None:
-                self.room.painter = Painter(self.room)
-            await self.send(self.room.painter.state(self.viewer))
+            await self._send(self._sight(self.room, self.viewer))
 
     async def send(self, message: dict[str, Any]) -> None:
-        async with self._sending:
-            text = json.dumps(message, ensure_ascii=False)
-            await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+        await self._send(json.dumps(message, ensure_ascii=False))
+
+    async def _send(self, text: str) -> None:
+        async with self._sending, asyncio.timeout(PATIENCE):
+            await self.socket.send_text(text)
 
     async def refuse(self, fault: CordeeError) -> None:
+        REFUSALS.labels(fault.key).inc()
         rule = fault.arguments.get("rule")
         why = fault.text(self.viewer.locale)
-        await self.send({"is": "refused", "why": why, "rule": rule})
+        await self.send({"is": "refused", "why": why, "rule": rule, "key": fault.key})
 
 
 @sockets.websocket("/t/{table_id}/socket")
-async def table_socket(socket: WebSocket, table_id: str) -> None:
+async def page_socket(socket: WebSocket, table_id: str) -> None:
     passport: Passport = socket.app.state.passport
     person = passport.read(socket.cookies)
+    if not same_origin(socket):
+        person = None
+    await admit(socket, table_id, person, page_sight, "page")
+
+
+async def admit(
+    socket: WebSocket, table_id: str, person: Person | None, sight: Sight, of: str
+) -> None:
+    """Let somebody look, if we know who it is and they do not want too much."""
+    limits: Limits = socket.app.state.limits
     address = socket.client.host if socket.client else ""
-    if person is None or not same_origin(socket.headers):
-        await socket.close(REFUSED)
+    if person is None:
+        await turn_away(socket, REFUSED)
     elif (
-        not _connections.allows(address)
+        not limits.allow(CONNECTIONS, address)
         or _open[person.id] >= MOST_SOCKETS_EACH
         or _open.total() >= MOST_SOCKETS
     ):
-        await socket.close(TOO_MANY)
+        await turn_away(socket, TOO_MANY)
     else:
         _open[person.id] += 1
         try:
-            await converse(socket, table_id, person)
+            with SOCKETS.labels(of).track_inprogress():
+                await converse(socket, table_id, person, sight)
         finally:
             _open[person.id] -= 1
             if not _open[person.id]:
                 del _open[person.id]
 
 
-async def converse(socket: WebSocket, table_id: str, person: Person) -> None:
-    """As long as the page is open."""
+async def turn_away(socket: WebSocket, code: int) -> None:
+    REFUSALS.labels(f"socket-{code}").inc()
+    await socket.close(code)
+
+
+async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sight) -> None:
+    """As long as somebody looks."""
     desk: Desk = socket.app.state.desk
-    room = await desk.room(table_id)
+    try:
+        room = await desk.room(table_id)
+    except (SQLAlchemyError, OSError):
+        LOG.exception("the database failed")
+        await socket.close(BROKEN)
+        return
     if room is None:
-        await socket.close(GONE)
+        await turn_away(socket, GONE)
         return
     layout = socket.query_params.get("layout", "")
     viewer = Viewer(person.id, language_of(socket), layout if layout in LAYOUTS else "wide")
-    line = Line(socket, room, viewer, person.name)
+    line = Line(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
     showing = None
     try:
         await socket.accept()
-        showing = asyncio.create_task(line.show_news(socket.app.state.settings.beat))
+        showing = asyncio.create_task(line.show_news())
         showing.add_done_callback(lambda ended: desk.spawn(hang_up(socket, ended)))
         room.tell()  # everybody sees who has come
+        await room.tell_presence(person.id, here=True)
         while True:
             await obey(line, await socket.receive())
     except GOODBYES:
-        pass  # the page is gone
+        pass  # they are gone
     finally:
         room.watchers.discard(line)
         if showing is not None:
@@ -140,24 +181,27 @@ async def converse(socket: WebSocket, table_id: str, person: Person) -> None:
             loop.call_later(desk.gone + 1, room.tell)  # others may let a bot play by then
         room.used = time.monotonic()
         room.tell()
+        if not room.is_here(person.id):
+            desk.spawn(room.tell_presence(person.id, here=False))
 
 
 async def hang_up(socket: WebSocket, ended: asyncio.Task[None]) -> None:
-    """A page that cannot be shown anything any more had better connect again."""
+    """Who cannot be shown anything any more had better connect again."""
     fault = None if ended.cancelled() else ended.exception()
     if fault is not None and not isinstance(fault, GOODBYES):
-        LOG.error("a page could not be shown its table", exc_info=fault)
+        FAULTS.labels("showing").inc()
+        LOG.error("a table could not be shown", exc_info=fault)
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(BROKEN)
 
 
 async def obey(line: Line, message: Any) -> None:
-    """Do what a page asks for; what makes no sense is refused and changes nothing."""
+    """Do what somebody asks for; what makes no sense is refused and changes nothing."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
     text = message.get("text")
     try:
-        if not _actions.allows(line.person):
+        if not line.limits.allow(ACTIONS, line.person):
             raise CordeeError("too-fast", domain=WEB)
         if text is None or len(text) > LARGEST_FRAME:
             raise CordeeError("frame-wrong", domain=WEB)
@@ -170,7 +214,8 @@ async def obey(line: Line, message: Any) -> None:
         await act(line, asked)
     except CordeeError as fault:
         await line.refuse(fault)
-    except SQLAlchemyError:
+    except (SQLAlchemyError, OSError):
+        FAULTS.labels("database").inc()
         LOG.exception("the database failed")
         await line.refuse(CordeeError("table-busy", domain=WEB))
 
@@ -188,7 +233,7 @@ async def act(line: Line, asked: dict[str, Any]) -> None:
     elif do == "sit":
         await room.sit(person, seat, words(asked.get("name")))
     elif do == "say":
-        if not _talk.allows(person):
+        if not line.limits.allow(TALK, person):
             raise CordeeError("too-fast", domain=WEB)
         say = speaker(line.viewer.locale, WEB)
         await room.say(person, line.name or say("somebody"), words(asked.get("text")))
@@ -198,7 +243,7 @@ async def act(line: Line, asked: dict[str, Any]) -> None:
             line.viewer = Viewer(person, line.viewer.locale, str(layout))
             line.changed()
     elif do == "hint":
-        if not _hints.allows(person):
+        if not line.limits.allow(HINTS, person):
             raise CordeeError("too-fast", domain=WEB)
         await line.send(await hint(room, line.viewer))
     else:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy import event as happening
-from sqlalchemy import insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .events import Event
 from .models import events, invitations, keys, players, tables
@@ -21,6 +22,8 @@ from .table import Card
 
 ID_BYTES = 12
 LINK_BYTES = 24
+CHANNEL = "cordee"
+"""Where PostgreSQL is heard."""
 
 
 class Overtaken(Exception):
@@ -41,10 +44,19 @@ class Store:
     """All that is kept."""
 
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.engine: AsyncEngine = create_async_engine(url)
-        if make_url(url).get_backend_name() == "sqlite":
+        self.url = make_url(url)
+        self.shared = self.url.get_backend_name() == "postgresql"
+        """May other processes use it at the same time?"""
+        self.process = secrets.token_hex(4)
+        """Tells this one from others."""
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.shared)
+        if not self.shared:
             happening.listen(self.engine.sync_engine, "connect", _steady)
+
+    @property
+    def plain_url(self) -> str:
+        """As PostgreSQL's own tools write it."""
+        return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -83,8 +95,31 @@ class Store:
                     .where(tables.c.id == table_id)
                     .values(stage=card.stage, seats=card.seats, turn=card.turn, updated=more[-1].at)
                 )
+                await self._notify(db, {"table": table_id, "last": more[-1].number})
         except IntegrityError:
             raise Overtaken from None
+
+    async def tell(self, notice: dict[str, Any]) -> None:
+        """Let other processes know."""
+        async with self.engine.begin() as db:
+            await self._notify(db, notice)
+
+    async def _notify(self, db: AsyncConnection, notice: dict[str, Any]) -> None:
+        """With the commit, and not before."""
+        if self.shared:
+            text = json.dumps({"from": self.process, **notice})
+            await db.execute(select(func.pg_notify(CHANNEL, text)))
+
+    async def discard(self, table_id: str) -> None:
+        """A table that nobody needs after all."""
+        async with self.engine.begin() as db:
+            for about in (players.c.table_id, events.c.table_id, tables.c.id):
+                await db.execute(delete(about.table).where(about == table_id))
+
+    async def ping(self) -> None:
+        """Is the database there?"""
+        async with self.engine.connect() as db:
+            await db.execute(select(1))
 
     async def secret_of(self, table_id: str) -> bytes | None:
         """The secret of a table's dice; None if there is no such table."""

@@ -128,7 +128,6 @@ class Painter:
     def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
         """Of each seat: who has it, and what the viewer may do about it."""
         table, room = self.room.table, self.room
-        here = {watcher.person for watcher in room.watchers}
         own = table.seats_of(viewer.person)
         shown = []
         for nth, seat in enumerate(table.seats):
@@ -143,7 +142,9 @@ class Painter:
                 may.append("back" if seat.level and not seat.resigned else "resign")
             if table.stage == PLAYING and own and not yours and gone and not seat.level:
                 may.append("hand")
-            away = table.stage == PLAYING and seat.person is not None and seat.person not in here
+            away = (
+                table.stage == PLAYING and seat.person is not None and not room.is_here(seat.person)
+            )
             note = ""
             if seat.resigned:
                 note = say("note-resigned")

@@ -1,0 +1,379 @@
+"""For programs: the same tables as JSON and over a socket, described by OpenAPI."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, PlainTextResponse
+
+from .. import games
+from ..engine.errors import CordeeError
+from ..words import speaker
+from . import LOG, WEB
+from .desk import Desk
+from .hints import hint
+from .language import language_of
+from .limits import ACTIONS, HINTS, NEW_TABLES, NEW_TABLES_FROM, TALK, Limits
+from .messages import (
+    Entry,
+    EventTold,
+    GameTold,
+    HintTold,
+    Link,
+    NewMove,
+    NewPerson,
+    NewTable,
+    NextTable,
+    PersonTold,
+    Refusal,
+    SitDown,
+    TableMade,
+    TableTold,
+    Talk,
+    refusal,
+    told,
+    without_people,
+)
+from .meters import FAULTS, REFUSALS
+from .people import Passport, Person, newcomer
+from .plan import Plan, proper_name
+from .room import Room
+from .socket import admit
+from .store import Store
+from .table import OPEN
+from .view import Viewer
+
+PATH = "/api/v1"
+ABOUT = """\
+Take a seat at a table of Cordée with a program of your own.
+
+`POST /people` gives a token for the header `Authorization: Bearer …`; whoever has the token has
+your seats. Then open a table, or sit down at one. Decide with `POST /tables/{table}/moves` when
+`moves` is not empty. All texts of moves are in the notation of the game.
+
+**Live.** A WebSocket at `/api/v1/tables/{table}/socket`, with the same header, sends
+`{"is": "table", …}`, the fields of `TableTold`, when it is opened and after every change;
+`{"is": "beat"}` when nothing happens for a while; `{"is": "refused", "key", "why", "rule"}` when
+something you asked for was not done. It takes
+`{"do": "move", "plies": 12, "text": "…"}`, `{"do": "undo"}`,
+`{"do": "sit", "seat": 0, "name": "…"}`, `{"do": "say", "text": "…"}`, `{"do": "hint"}`, and
+`leave`, `resign`, `hand` and `back` with a `seat`. It is closed with 4403 without a token, 4404
+where there is no table, 4429 when there are too many, 1012 when the server is restarted: connect
+again, and you are told how the table stands.
+
+Refusals come in the language of the header `Accept-Language`, French or English.
+"""
+STAGE = Literal["sit", "leave", "resign", "hand", "back"]
+WHY = {
+    400: "it makes no sense, or a rule of the game forbids it",
+    401: "there is no token, or it is not ours",
+    403: "the seat is another's",
+    404: "there is no such thing",
+    409: "not now: the table has moved on, or it is another's turn",
+    410: "the link was used",
+    413: "too large",
+    422: "not as described",
+    429: "too much at once",
+    503: "the database cannot be reached just now",
+}
+
+
+def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals that an endpoint may answer with; some all may."""
+    return {
+        code: {"model": Refusal, "description": WHY[code]}
+        for code in sorted({*codes, 413, 422, 429, 503})
+    }
+
+
+def make_api(state: Any) -> FastAPI:
+    """The application that is mounted at `PATH`."""
+    api = FastAPI(
+        title="Cordée", version="1", description=ABOUT, docs_url=None, redoc_url=None,
+        responses=answers(), servers=[{"url": PATH}], root_path_in_servers=False,
+    )  # fmt: skip
+    api.state = state
+    api.add_exception_handler(CordeeError, _refused)
+    api.add_exception_handler(RequestValidationError, _misread)
+    api.add_exception_handler(HTTPException, _missing)
+    for fault in (SQLAlchemyError, OSError):
+        api.add_exception_handler(fault, _unreachable)
+    _endpoints(api)
+    return api
+
+
+# Refusals
+
+
+def _answer(request: Request, fault: CordeeError, status: int | None = None) -> JSONResponse:
+    REFUSALS.labels(fault.key).inc()
+    usual, said = refusal(fault, language_of(request))
+    return JSONResponse(said, status or usual)
+
+
+async def _refused(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, CordeeError)
+    return _answer(request, fault, 401 if fault.key == "token-none" else None)
+
+
+async def _misread(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, RequestValidationError)
+    first = fault.errors()[0]
+    where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
+    why = str(first["msg"])
+    return _answer(request, CordeeError("body-wrong", domain=WEB, where=where, why=why), 422)
+
+
+async def _missing(request: Request, fault: Exception) -> Response:
+    assert isinstance(fault, HTTPException)
+    known = {404: "no-such-page", 405: "no-such-method"}
+    key = known.get(fault.status_code, "frame-wrong")
+    answer = _answer(request, CordeeError(key, domain=WEB), fault.status_code)
+    answer.headers.update(fault.headers or {})
+    return answer
+
+
+async def _unreachable(request: Request, fault: Exception) -> Response:
+    FAULTS.labels("database").inc()
+    LOG.error("the database failed", exc_info=fault)
+    return _answer(request, CordeeError("table-busy", domain=WEB))
+
+
+# Who asks
+
+
+def bearer(asked: HTTPConnection) -> Person | None:
+    """Who has this token; a cookie counts for nothing here, so no page can act for a visitor."""
+    kind, _, token = asked.headers.get("authorization", "").partition(" ")
+    passport: Passport = asked.app.state.passport
+    return passport.person_of(token.strip()) if kind.lower() == "bearer" else None
+
+
+class Caller:
+    """Who asks, and what this server has."""
+
+    def __init__(self, request: Request) -> None:
+        state = request.app.state
+        self.desk: Desk = state.desk
+        self.store: Store = state.store
+        self.limits: Limits = state.limits
+        self.locale = language_of(request)
+        self.address = request.client.host if request.client else ""
+        self._person = bearer(request)
+
+    @property
+    def person(self) -> Person:
+        if self._person is None:
+            raise CordeeError("token-none", domain=WEB)
+        if not self.limits.allow(ACTIONS, self._person.id):
+            raise CordeeError("too-fast", domain=WEB)
+        return self._person
+
+    @property
+    def id(self) -> str:
+        return "" if self._person is None else self._person.id
+
+    async def room(self, table: str) -> Room:
+        room = await self.desk.room(table)
+        if room is None:
+            raise HTTPException(404)
+        return room
+
+
+Asking = Annotated[Caller, Depends(Caller)]
+TableId = Annotated[str, Path(max_length=24)]
+SeatNumber = Annotated[int, Path(ge=0, le=9)]
+
+
+def _endpoints(api: FastAPI) -> None:
+    api.get("/games", responses=answers())(all_games)
+    api.post("/people", status_code=201, responses=answers(400))(new_person)
+    api.get("/tables", responses=answers(401))(tables)
+    api.post("/tables", status_code=201, responses=answers(400, 401))(new_table)
+    api.get("/tables/{table}", responses=answers(404))(table_now)
+    api.get("/tables/{table}/events", responses=answers(404))(events_of)
+    api.get("/tables/{table}/record", responses=answers(404), response_class=PlainTextResponse)(
+        record
+    )
+    changing = answers(400, 401, 403, 404, 409)
+    api.post("/tables/{table}/moves", responses=changing)(move)
+    api.post("/tables/{table}/undo", responses=changing)(undo)
+    api.post("/tables/{table}/seats/{seat}/{do}", responses=changing)(seat_action)
+    api.post("/tables/{table}/talk", status_code=204, responses=changing)(talk)
+    api.post("/tables/{table}/hint", responses=changing)(ask_hint)
+    api.post("/tables/{table}/rematch", status_code=201, responses=changing)(rematch)
+    api.post("/invitations/{link}", responses=answers(400, 401, 403, 404, 409, 410))(accept)
+    api.websocket("/tables/{table}/socket")(live)
+
+
+# Endpoints
+
+
+async def all_games(asking: Asking) -> list[GameTold]:
+    """The games, who may play them, and their options: the first value is the usual one."""
+    return [
+        GameTold(
+            name=name,
+            title=speaker(asking.locale, games.package(name))("title"),
+            players=list(games.load(name).players),
+            options={key: list(values) for key, values in games.load(name).options.items()},
+        )
+        for name in games.REGISTER
+    ]
+
+
+async def new_person(asking: Asking, wanted: NewPerson, request: Request) -> PersonTold:
+    """A token: whoever has it has your seats."""
+    if not asking.limits.allow(NEW_TABLES_FROM, asking.address):
+        raise CordeeError("too-fast", domain=WEB)
+    passport: Passport = request.app.state.passport
+    person = Person(newcomer().id, proper_name(wanted.name))
+    return PersonTold(token=passport.token(person), name=person.name)
+
+
+async def tables(asking: Asking, own: bool = False) -> list[Entry]:
+    """Open tables and games to watch; with `own=true` the tables you have sat at."""
+    most = 50
+    entries = (
+        await asking.store.tables_of(asking.person.id, most)
+        if own
+        else await asking.store.lobby(most)
+    )
+    return [
+        Entry.model_validate(
+            {
+                "table": entry.id,
+                "game": entry.game,
+                "stage": entry.card.stage,
+                "names": [name for _, name in entry.card.seats],
+                "yours": bool(asking.id) and entry.card.turn == asking.id,
+            }
+        )
+        for entry in entries
+    ]
+
+
+async def new_table(asking: Asking, wanted: NewTable) -> TableMade:
+    """Open a table. It begins by itself when all seats are taken."""
+    person = asking.person
+    if not (
+        asking.limits.allow(NEW_TABLES, person.id)
+        and asking.limits.allow(NEW_TABLES_FROM, asking.address)
+    ):
+        raise CordeeError("too-many-tables", domain=WEB)
+    plan = Plan(
+        game=wanted.game,
+        seats=[(seat.kind, seat.level or seat.name) for seat in wanted.seats],
+        options=dict(wanted.options),
+        drawn=wanted.drawn,
+        hints=wanted.hints,
+        listed=wanted.listed,
+    )
+    room, links = await asking.desk.open(person.id, person.name, plan)
+    made = [Link(seat=seat, link=link) for seat, link in links.items()]
+    return TableMade(table=room.table.id, links=made)
+
+
+async def table_now(asking: Asking, table: TableId) -> TableTold:
+    """A table as it stands."""
+    return TableTold.model_validate(told(await asking.room(table), asking.id))
+
+
+async def events_of(
+    asking: Asking, table: TableId, after: Annotated[int, Query(ge=-1, lt=10**6)] = -1
+) -> list[EventTold]:
+    """Everything that happened since an event."""
+    await asking.room(table)
+    return [
+        EventTold(number=one.number, kind=one.kind, at=one.at, data=without_people(one.data))
+        for one in await asking.store.events_of(table, after + 1)
+    ]
+
+
+async def record(asking: Asking, table: TableId) -> str:
+    """The game as a record, as `cordee verify` reads it; the secret is in it once it is over."""
+    room = await asking.room(table)
+    if room.table.stage == OPEN:
+        raise HTTPException(404)
+    return str(room.table.record())
+
+
+async def move(asking: Asking, table: TableId, wanted: NewMove) -> TableTold:
+    """Decide."""
+    person, room = asking.person, await asking.room(table)
+    await room.move(person.id, wanted.plies, wanted.text)
+    return TableTold.model_validate(told(room, person.id))
+
+
+async def undo(asking: Asking, table: TableId) -> TableTold:
+    """Take your last decision back, if nothing has happened since."""
+    person, room = asking.person, await asking.room(table)
+    await room.undo(person.id)
+    return TableTold.model_validate(told(room, person.id))
+
+
+async def seat_action(
+    asking: Asking,
+    table: TableId,
+    seat: SeatNumber,
+    do: STAGE,
+    wanted: Annotated[SitDown | None, Body(description="only to sit down")] = None,
+) -> TableTold:
+    """Sit down or leave before the game; resign, hand a seat to a bot or take it back in it."""
+    person, room = asking.person, await asking.room(table)
+    if do == "sit":
+        await room.sit(person.id, seat, wanted.name if wanted else person.name)
+    else:
+        await getattr(room, do)(person.id, seat)
+    return TableTold.model_validate(told(room, person.id))
+
+
+async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
+    """Say something to all."""
+    person, room = asking.person, await asking.room(table)
+    if not asking.limits.allow(TALK, person.id):
+        raise CordeeError("too-fast", domain=WEB)
+    await room.say(person.id, person.name, wanted.text)
+
+
+async def ask_hint(asking: Asking, table: TableId) -> HintTold:
+    """What the search would do, thought for a second."""
+    person, room = asking.person, await asking.room(table)
+    if not asking.limits.allow(HINTS, person.id):
+        raise CordeeError("too-fast", domain=WEB)
+    return HintTold.model_validate(await hint(room, Viewer(person.id, asking.locale)))
+
+
+async def rematch(asking: Asking, table: TableId) -> NextTable:
+    """The same table again, once the game is over; all its players find the same one."""
+    person, room = asking.person, await asking.room(table)
+    return NextTable(table=await room.again(person.id))
+
+
+async def accept(
+    asking: Asking, link: Annotated[str, Path(max_length=64)], wanted: SitDown
+) -> TableTold:
+    """Take the seat of a link. It can be used once."""
+    person = asking.person
+    found = await asking.store.invitation(link)
+    if found is None or found[2]:
+        raise CordeeError("link-used", domain=WEB)
+    room = await asking.room(found[0])
+    await room.sit(person.id, found[1], wanted.name, invited=True)
+    await asking.store.use(link)
+    return TableTold.model_validate(told(room, person.id))
+
+
+async def live(socket: WebSocket, table: str) -> None:
+    await admit(socket, table, bearer(socket), program_sight, "program")
+
+
+def program_sight(room: Room, viewer: Viewer) -> str:
+    """The fields of `TableTold`."""
+    return json.dumps({"is": "table", **told(room, viewer.person)}, ensure_ascii=False)
