@@ -15,8 +15,16 @@ from websockets.typing import Origin
 from cordee.testing.serving import Server
 from cordee.web.settings import sqlite
 
+from .programs import close_all
+
 QUICK: dict[str, Any] = {"pause": 0.01, "gone": 0.3, "beat": 0.5}
 """As quick as tests want it."""
+
+
+@pytest.fixture(autouse=True)
+def _closed() -> Iterator[None]:
+    yield
+    close_all()
 
 
 def serving(folder: Path) -> Server:

@@ -1,0 +1,85 @@
+"""A PostgreSQL of its own, for tests and measurements; as a program: is there one?"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any, Self
+
+from .serving import HOST, free_port
+
+USER = "postgres"
+"""Whom it runs as when we are root, which it refuses to be."""
+
+
+def binaries() -> Path | None:
+    """The folder of its programs; None if it is not installed."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
+    if versions:
+        return versions[-1].parent
+    found = shutil.which("initdb")
+    return Path(found).resolve().parent if found else None
+
+
+def _version(initdb: Path) -> float:
+    return float(initdb.parent.parent.name)
+
+
+class Postgres:
+    """A database server that can be killed and started again with the same data."""
+
+    def __init__(self, folder: Path) -> None:
+        programs = binaries()
+        if programs is None:
+            raise FileNotFoundError("PostgreSQL is not installed")
+        self._programs = programs
+        self.port = free_port()
+        self.url = f"postgresql+asyncpg://{USER}@{HOST}:{self.port}/postgres"
+        self._data = folder / "data"
+        self._how: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL}
+        if os.geteuid() == 0:
+            self._how |= {"user": USER, "group": USER, "extra_groups": []}
+            for path in (folder, *folder.parents):
+                path.chmod(path.stat().st_mode | 0o011)  # on the way to its data
+            shutil.chown(folder, USER, USER)
+        initdb = self._command("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync")
+        subprocess.run(initdb, check=True, **self._how)  # noqa: S603  # its own program
+        self.start()
+
+    def _command(self, program: str, *arguments: object) -> list[str]:
+        return [str(self._programs / program), *map(str, arguments)]
+
+    def start(self) -> None:
+        more = ("-p", self.port, "-h", HOST, "-k", self._data, "-c", "max_connections=200")
+        self.process = subprocess.Popen(  # noqa: S603
+            self._command("postgres", "-D", self._data, *more),
+            stderr=subprocess.DEVNULL,
+            **self._how,
+        )
+        ready = self._command("pg_isready", "-h", HOST, "-p", self.port, "-q")
+        end = time.monotonic() + 60
+        while subprocess.run(ready, check=False, **self._how).returncode:  # noqa: S603
+            if self.process.poll() is not None or time.monotonic() > end:
+                raise RuntimeError("PostgreSQL does not start")
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """SIGINT: at once but in order; SIGQUIT: as a crash."""
+        self.process.send_signal(how)
+        self.process.wait(30)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.stop()
+
+
+if __name__ == "__main__":
+    sys.exit(0 if binaries() else 1)

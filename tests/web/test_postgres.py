@@ -1,0 +1,231 @@
+"""Several processes at one PostgreSQL: they see each other's moves, and survive each other."""
+
+from __future__ import annotations
+
+import random
+import signal
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from cordee.testing.postgres import Postgres
+from cordee.testing.serving import Server
+
+from .conftest import QUICK, Somebody
+from .programs import Program
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    with Postgres(tmp_path_factory.mktemp("postgres")) as running:
+        yield running
+
+
+@pytest.fixture
+def pair(database: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two processes with the same tables."""
+    with Server(database.url, **QUICK) as one, Server(database.url, **QUICK) as other:
+        yield one, other
+
+
+def seated(one: Server, other: Server, game: str = "yeti") -> tuple[Program, Program, str]:
+    """Ana at one process, Bo at the other, and their table."""
+    ana, bo = Program(one, "Ana"), Program(other, "Bo")
+    table = ana.open(game, "me", "free", drawn=False)
+    bo.post(f"/tables/{table}/seats/1/sit", name="Bo")
+    return ana, bo, table
+
+
+def test_a_move_at_one_process_shows_at_the_other(pair: tuple[Server, Server]) -> None:
+    ana, bo, table = seated(*pair)
+    hers, his = ana.line(table), bo.line(table)
+    told = hers.my_turn()
+    text = told["moves"][0]
+    hers.say("move", plies=told["plies"], text=text)
+    his.after(told["plies"])
+    moves = [e for e in bo.get(f"/tables/{table}/events") if e["kind"] == "move"]
+    assert text in [move["data"]["text"] for move in moves if move["data"]["seat"] == 0]
+
+
+def test_of_two_moves_at_the_same_instant_one_wins(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    ana, _bo, table = seated(one, other)
+    lines = [ana.line(table, one), ana.line(table, other)]
+    rounds = 0
+    while lines[0].until(lambda told: told["stage"] == "playing")["turn"] == 0 and rounds < 20:
+        rounds += 1
+        told = lines[0].my_turn()
+        lines[1].my_turn(told["plies"])
+        start = threading.Barrier(2)
+
+        def send(nth: int, told: dict[str, Any] = told, start: Any = start) -> None:
+            start.wait()
+            lines[nth].say("move", plies=told["plies"], text=told["moves"][-nth])
+
+        both = [threading.Thread(target=send, args=(nth,)) for nth in range(2)]
+        for thread in both:
+            thread.start()
+        for thread in both:
+            thread.join()
+        for line in lines:
+            line.after(told["plies"])
+        told_each = [line.table for line in lines]
+        assert told_each[0]["plies"] == told_each[1]["plies"]
+        assert told_each[0]["position"] == told_each[1]["position"]
+    assert rounds > 0
+    events = ana.get(f"/tables/{table}/events")
+    assert [event["number"] for event in events] == list(range(len(events)))
+    decided = [e for e in events if e["kind"] == "move" and e["data"]["seat"] == 0]
+    assert len(decided) >= rounds
+
+
+def test_players_go_on_at_another_process_when_theirs_is_killed(
+    pair: tuple[Server, Server],
+) -> None:
+    one, other = pair
+    chance = random.Random(1)
+    games = [seated(one, one, game) for game in ("yeti", "matterhorn") * 3]
+    promised: dict[str, tuple[int, str]] = {}
+    for ana, bo, table in games:
+        line = ana.line(table)
+        told = line.my_turn()
+        promised[table] = told["plies"], line.decide(told, chance)
+        line.after(told["plies"])
+        ana.server = bo.server = other
+    one.kill()
+    for ana, _bo, table in games:
+        moves = [e for e in ana.get(f"/tables/{table}/events") if e["kind"] == "move"]
+        plies, text = promised[table]
+        assert moves[plies]["data"]["text"] == text
+    play_out(*games[0], chance)
+
+
+def play_out(ana: Program, bo: Program, table: str, chance: random.Random) -> None:
+    """To the end, each at their own process."""
+    lines = [ana.line(table), bo.line(table)]
+    told = lines[0].until(lambda told: told["stage"] == "playing")
+    while told["stage"] != "over":
+        line = lines[told["turn"]]
+        told = line.my_turn(told["plies"])
+        if told["stage"] != "over":
+            line.decide(told, chance)
+            told = line.after(told["plies"])
+
+
+def test_another_process_has_the_bot_think_when_one_is_killed(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    ana = Program(one, "Ana")
+    table = ana.open("yeti", "me", "bot:easy", drawn=False)
+    line, watching = ana.line(table), ana.line(table, other)
+    told = line.my_turn()
+    chance = random.Random(2)
+    while told["turn"] == 0:
+        line.decide(told, chance)
+        told = line.after(told["plies"])
+    one.kill()
+    assert watching.my_turn(told["plies"])["moves"]
+
+
+def test_who_looks_at_another_process_is_not_gone(pair: tuple[Server, Server]) -> None:
+    ana, bo, table = seated(*pair)
+    hers, his = ana.line(table), bo.line(table)
+    hers.until(lambda told: told["stage"] == "playing" and told["seats"][1]["here"])
+    time.sleep(2 * QUICK["gone"])
+    assert ana.ask("POST", f"/tables/{table}/seats/1/hand").status_code == 409
+    his.close()
+    hers.until(lambda told: not told["seats"][1]["here"])
+    time.sleep(2 * QUICK["gone"])
+    assert ana.post(f"/tables/{table}/seats/1/hand")["seats"][1]["bot"] == "medium"
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
+def test_the_database_is_restarted_in_the_middle(
+    database: Postgres, pair: tuple[Server, Server], how: signal.Signals
+) -> None:
+    one, other = pair
+    ana, bo, table = seated(one, other)
+    hers, his = ana.line(table), bo.line(table)
+    told = hers.my_turn()
+    database.stop(how)
+    hers.say("move", plies=told["plies"], text=told["moves"][0])
+    assert hers.hear(**{"is": "refused"})["key"] == "table-busy"
+    assert ana.ask("GET", f"/tables/{table}/events").status_code == 503
+    assert ana.http.get(f"{one.url}/ready").status_code == 503
+    assert ana.http.get(f"{one.url}/health").status_code == 200
+    assert "try again" in ana.http.get(f"{one.url}/lobby").text
+    database.start()
+    wait_until_ready(ana, one, other)
+    hers.say("move", plies=told["plies"], text=told["moves"][0])
+    his.after(told["plies"])
+
+
+def wait_until_ready(program: Program, *servers: Server) -> None:
+    for server in servers:
+        while program.http.get(f"{server.url}/ready").status_code != 200:
+            time.sleep(0.05)
+
+
+def test_a_rematch_at_two_processes_is_one_table(pair: tuple[Server, Server]) -> None:
+    ana, bo, table = seated(*pair)
+    ana.post(f"/tables/{table}/seats/0/resign")
+    found: list[str] = []
+    start = threading.Barrier(2)
+
+    def again(program: Program) -> None:
+        start.wait()
+        found.append(program.post(f"/tables/{table}/rematch")["table"])
+
+    both = [threading.Thread(target=again, args=(program,)) for program in (ana, bo)]
+    for thread in both:
+        thread.start()
+    for thread in both:
+        thread.join()
+    assert len(found) == 2
+    assert len(set(found)) == 1
+    assert len(ana.get("/tables?own=true")) == 2
+
+
+def test_a_process_that_stops_says_goodbye_and_the_other_goes_on(
+    pair: tuple[Server, Server],
+) -> None:
+    one, other = pair
+    ana, bo, table = seated(one, one)
+    line = ana.line(table)
+    line.my_turn()
+    assert one.stop() == 0
+    with pytest.raises(ConnectionClosed) as closed:
+        line.hear(never=True)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012  # the server is restarted: connect again
+    ana.server = bo.server = other
+    play_out(ana, bo, table, random.Random(3))
+
+
+def test_pages_of_two_processes_know_the_same_people(pair: tuple[Server, Server]) -> None:
+    one, other = pair
+    ana = Somebody(one)
+    table = ana.new("yeti")
+    ana.http.base_url = other.url
+    assert table in ana.http.get("/").text
+    ana.close()
+
+
+def test_processes_may_start_at_the_same_instant(tmp_path: Path) -> None:
+    with Postgres(tmp_path) as fresh:
+        servers: list[Server] = []
+        start = [
+            threading.Thread(target=lambda: servers.append(Server(fresh.url, **QUICK)))
+            for _ in range(3)
+        ]
+        for thread in start:
+            thread.start()
+        for thread in start:
+            thread.join()
+        assert len(servers) == 3
+        for server in servers:
+            assert server.stop() == 0
