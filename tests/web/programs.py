@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from cordee.testing.serving import Server
 
 API = "/api/v1"
-PATIENCE = 30.0
+PATIENCE = 15.0
 _opened: list[Program | Line] = []
 
 
@@ -46,7 +46,7 @@ class Program:
         return answer.json()
 
     def post(self, path: str, **body: Any) -> Any:
-        answer = self.ask("POST", path, json=body)
+        answer = self.ask("POST", path, json=body) if body else self.ask("POST", path)
         assert answer.is_success, answer.text
         return answer.json() if answer.content else None
 

@@ -7,7 +7,6 @@ import signal
 import threading
 import time
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,15 +20,16 @@ from .programs import Program
 
 
 @pytest.fixture(scope="module")
-def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    with Postgres(tmp_path_factory.mktemp("postgres")) as running:
+def database() -> Iterator[Postgres]:
+    with Postgres() as running:
         yield running
 
 
 @pytest.fixture
 def pair(database: Postgres) -> Iterator[tuple[Server, Server]]:
     """Two processes with the same tables."""
-    with Server(database.url, **QUICK) as one, Server(database.url, **QUICK) as other:
+    how = QUICK | {"limits": False}  # programs are quicker than people may be
+    with Server(database.url, **how) as one, Server(database.url, **how) as other:
         yield one, other
 
 
@@ -92,7 +92,8 @@ def test_players_go_on_at_another_process_when_theirs_is_killed(
     games = [seated(one, one, game) for game in ("yeti", "matterhorn") * 3]
     promised: dict[str, tuple[int, str]] = {}
     for ana, bo, table in games:
-        line = ana.line(table)
+        turn = ana.line(table).until(lambda told: told["stage"] == "playing")["turn"]
+        line = (ana, bo)[turn].line(table)
         told = line.my_turn()
         promised[table] = told["plies"], line.decide(told, chance)
         line.after(told["plies"])
@@ -161,6 +162,7 @@ def test_the_database_is_restarted_in_the_middle(
     database.start()
     wait_until_ready(ana, one, other)
     hers.say("move", plies=told["plies"], text=told["moves"][0])
+    hers.after(told["plies"])
     his.after(told["plies"])
 
 
@@ -172,6 +174,7 @@ def wait_until_ready(program: Program, *servers: Server) -> None:
 
 def test_a_rematch_at_two_processes_is_one_table(pair: tuple[Server, Server]) -> None:
     ana, bo, table = seated(*pair)
+    ana.line(table).until(lambda told: told["stage"] == "playing")
     ana.post(f"/tables/{table}/seats/0/resign")
     found: list[str] = []
     start = threading.Barrier(2)
@@ -215,8 +218,8 @@ def test_pages_of_two_processes_know_the_same_people(pair: tuple[Server, Server]
     ana.close()
 
 
-def test_processes_may_start_at_the_same_instant(tmp_path: Path) -> None:
-    with Postgres(tmp_path) as fresh:
+def test_processes_may_start_at_the_same_instant() -> None:
+    with Postgres() as fresh:
         servers: list[Server] = []
         start = [
             threading.Thread(target=lambda: servers.append(Server(fresh.url, **QUICK)))

@@ -29,16 +29,18 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
-    from ..web.serving import run
+    from ..web.serving import check_database, run
     from ..web.settings import Settings, default_database
 
     speak = speaker(locale_from(lang), HERE)
     check_port(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
+    settings = Settings(database or default_database())
+    check_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
     if show and has_screen():
         threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
-    run(Settings(database or default_database()), host, port)
+    run(settings, host, port)
 
 
 def check_port(host: str, port: int) -> None:

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any, Self
@@ -33,20 +34,19 @@ def _version(initdb: Path) -> float:
 class Postgres:
     """A database server that can be killed and started again with the same data."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         programs = binaries()
         if programs is None:
             raise FileNotFoundError("PostgreSQL is not installed")
         self._programs = programs
         self.port = free_port()
         self.url = f"postgresql+asyncpg://{USER}@{HOST}:{self.port}/postgres"
-        self._data = folder / "data"
-        self._how: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL}
+        self._folder = tempfile.TemporaryDirectory(prefix="cordee-", ignore_cleanup_errors=True)
+        self._data = Path(self._folder.name) / "data"
+        self._how: dict[str, Any] = {"cwd": self._folder.name, "stdout": subprocess.DEVNULL}
         if os.geteuid() == 0:
             self._how |= {"user": USER, "group": USER, "extra_groups": []}
-            for path in (folder, *folder.parents):
-                path.chmod(path.stat().st_mode | 0o011)  # on the way to its data
-            shutil.chown(folder, USER, USER)
+            shutil.chown(self._folder.name, USER, USER)
         initdb = self._command("initdb", "-D", self._data, "-U", USER, "-A", "trust", "--no-sync")
         subprocess.run(initdb, check=True, **self._how)  # noqa: S603  # its own program
         self.start()
@@ -79,6 +79,7 @@ class Postgres:
     def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.stop()
+        self._folder.cleanup()
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -15,6 +16,7 @@ from ..web.serving import run
 from ..web.settings import Settings
 
 HOST = "127.0.0.1"
+PORTS = (20_000, 32_000)
 
 
 class Server:
@@ -51,8 +53,10 @@ class Server:
         self.process.wait()
 
     def stop(self) -> int:
+        """In order; the status is 0 for a server that tidied up and then obeyed the signal."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+        status = self.process.wait(20)
+        return 0 if status == -signal.SIGTERM else status
 
     def __enter__(self) -> Self:
         return self
@@ -63,10 +67,15 @@ class Server:
 
 
 def free_port() -> int:
-    with socket.socket() as trial:
-        trial.bind((HOST, 0))
-        port: int = trial.getsockname()[1]
-    return port
+    """One that nobody has, and that no outgoing connection is given."""
+    while True:
+        port = random.randrange(*PORTS)  # noqa: S311
+        with socket.socket() as trial:
+            try:
+                trial.bind((HOST, port))
+            except OSError:
+                continue
+        return port
 
 
 if __name__ == "__main__":

@@ -128,3 +128,4 @@ hints-off = There are no hints at this table.
 token-none = There is no token, or it is not ours: POST /people gives one, for the header “Authorization: Bearer …”.
 body-wrong = { $where }: { $why }
 no-such-method = This address answers to other methods.
+database-wrong = The database cannot be used: { $reason }. An address looks like sqlite+aiosqlite:///tables.sqlite or postgresql+asyncpg://user@host/name.

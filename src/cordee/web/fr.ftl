@@ -128,3 +128,4 @@ hints-off = Il n’y a pas de conseils à cette table.
 token-none = Il n’y a pas de jeton, ou il n’est pas de nous : POST /people en donne un, pour l’en-tête « Authorization: Bearer … ».
 body-wrong = { $where } : { $why }
 no-such-method = Cette adresse répond à d’autres méthodes.
+database-wrong = La base de données est inutilisable : { $reason }. Une adresse ressemble à sqlite+aiosqlite:///tables.sqlite ou postgresql+asyncpg://utilisateur@hôte/nom.

@@ -8,14 +8,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
+from sqlalchemy.exc import SQLAlchemyError
 
 from . import LOG
 from .store import CHANNEL, Store
 
 Notice = dict[str, Any]
 """`{"table": .., "last": 17}`: an event was written; `"here"`, `"away"`: people came or went."""
-AGAIN = (0.2, 1.0, 5.0)
+AGAIN = (0.2, 0.5, 2.0)
 """Seconds until the database is tried again."""
+PATIENCE = 10.0
+"""Seconds that it may take to answer."""
 
 
 class Notices:
@@ -39,7 +42,7 @@ class Notices:
             try:
                 await self._listen_once()
                 tries = 0
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 LOG.warning("the database cannot be heard; trying again")
                 await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])
                 tries += 1
@@ -47,7 +50,7 @@ class Notices:
     async def _listen_once(self) -> None:
         """Until the connection is lost. What was missed meanwhile is read first."""
         lost = asyncio.Event()
-        line = await asyncpg.connect(self._store.plain_url)
+        line = await asyncpg.connect(self._store.plain_url, timeout=PATIENCE)
         try:
             line.add_termination_listener(lambda _: lost.set())
             await line.add_listener(CHANNEL, self._put)

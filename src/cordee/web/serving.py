@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
-import uvicorn
+import asyncio
 
+import asyncpg
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.errors import CordeeError
+from . import WEB
 from .app import make_app
 from .limits import LARGEST_FRAME
+from .migrate import migrate
 from .settings import Settings
+from .store import Store
 
 STOPPING = 5
 """Seconds that open pages have to say goodbye when the server stops."""
@@ -23,3 +31,20 @@ def run(settings: Settings, host: str, port: int, stopping: int = STOPPING) -> N
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=stopping,
     )
+
+
+def check_database(url: str) -> None:
+    """Reach it and bring its schema up to date, or say why that cannot be done."""
+
+    async def reach() -> None:
+        store = Store(url)
+        try:
+            await migrate(store)
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(reach())
+    except (SQLAlchemyError, OSError, asyncpg.PostgresError, ImportError, ValueError) as fault:
+        reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
+        raise CordeeError("database-wrong", domain=WEB, reason=reason) from None
