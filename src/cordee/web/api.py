@@ -101,7 +101,7 @@ def make_api(state: Any) -> FastAPI:
     api.state = state
     api.add_exception_handler(CordeeError, _refused)
     api.add_exception_handler(RequestValidationError, _misread)
-    api.add_exception_handler(HTTPException, _missing)
+    api.add_exception_handler(HTTPException, missing)
     for fault in (SQLAlchemyError, OSError):
         api.add_exception_handler(fault, _unreachable)
     _endpoints(api)
@@ -130,7 +130,7 @@ async def _misread(request: Request, fault: Exception) -> Response:
     return _answer(request, CordeeError("body-wrong", domain=WEB, where=where, why=why), 422)
 
 
-async def _missing(request: Request, fault: Exception) -> Response:
+async def missing(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
     known = {404: "no-such-page", 405: "no-such-method"}
     key = known.get(fault.status_code, "frame-wrong")
@@ -198,7 +198,10 @@ def _endpoints(api: FastAPI) -> None:
     api.post("/tables", status_code=201, responses=answers(400, 401))(new_table)
     api.get("/tables/{table}", responses=answers(404))(table_now)
     api.get("/tables/{table}/events", responses=answers(404))(events_of)
-    api.get("/tables/{table}/record", responses=answers(404), response_class=PlainTextResponse)(
+    text: dict[int | str, dict[str, Any]] = {
+        200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "a record"}
+    }
+    api.get("/tables/{table}/record", response_class=Response, responses=text | answers(404))(
         record
     )
     changing = answers(400, 401, 403, 404, 409)
@@ -296,12 +299,12 @@ async def events_of(
     ]
 
 
-async def record(asking: Asking, table: TableId) -> str:
+async def record(asking: Asking, table: TableId) -> Response:
     """The game as a record, as `cordee verify` reads it; the secret is in it once it is over."""
     room = await asking.room(table)
     if room.table.stage == OPEN:
         raise HTTPException(404)
-    return str(room.table.record())
+    return PlainTextResponse(str(room.table.record()))
 
 
 async def move(asking: Asking, table: TableId, wanted: NewMove) -> TableTold:

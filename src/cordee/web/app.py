@@ -9,14 +9,15 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from ..engine.errors import CordeeError
 from . import LOG, WEB
-from .api import PATH, make_api
+from .api import PATH, make_api, missing
 from .desk import Desk
-from .guard import Guard
+from .guard import Guard, is_api
 from .limits import Limits
 from .meters import FAULTS
 from .migrate import migrate
@@ -58,12 +59,23 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(running)
     for fault in (SQLAlchemyError, OSError):
         app.add_exception_handler(fault, unreachable)
+    app.add_exception_handler(HTTPException, nowhere)
     app.mount(PATH, make_api(app.state))
     app.mount("/static", StaticFiles(directory=STATIC))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
     app.add_middleware(Meter)
     return app
+
+
+async def nowhere(request: Request, fault: Exception) -> Response:
+    """An address that there is not, or a method that it does not answer to."""
+    assert isinstance(fault, HTTPException)
+    if is_api(request.scope):
+        return await missing(request, fault)
+    visit = Visit(request)
+    key = "no-such-method" if fault.status_code == 405 else "no-such-page"
+    return visit.fault(CordeeError(key, domain=WEB), fault.status_code)
 
 
 async def unreachable(request: Request, fault: Exception) -> Response:

@@ -1,0 +1,45 @@
+"""A bot that plays at a server: it opens a table against one of the server's bots, and moves.
+
+    cordee serve &
+    python examples/bot_client.py http://localhost:8765 yeti
+
+Put your own thinking into `decide`. `GET /api/v1/openapi.json` describes all there is.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from typing import Any
+
+import httpx
+from websockets.sync.client import connect
+
+
+def decide(table: dict[str, Any]) -> str:
+    """What to do; `table["position"]` has the fields of the game's rule sheet."""
+    return str(random.choice(table["moves"]))
+
+
+def play(server: str, game: str) -> list[float]:
+    """Play a whole game; each seat's share of the win."""
+    with httpx.Client(base_url=f"{server}/api/v1") as http:
+        token = http.post("/people", json={"name": "Example"}).raise_for_status().json()["token"]
+        headers = {"Authorization": f"Bearer {token}"}
+        wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
+        answer = http.post("/tables", json=wanted, headers=headers).raise_for_status()
+    url = f"{server.replace('http', 'ws', 1)}/api/v1/tables/{answer.json()['table']}/socket"
+    with connect(url, additional_headers=headers) as line:
+        for message in line:
+            table = json.loads(message)
+            if table["is"] == "table" and table["stage"] == "over":
+                return list(table["result"]["shares"])
+            if table["is"] == "table" and table["moves"]:
+                move = {"do": "move", "plies": table["plies"], "text": decide(table)}
+                line.send(json.dumps(move))
+    raise ConnectionError("the server has gone")
+
+
+if __name__ == "__main__":
+    print(play(*sys.argv[1:3]))
