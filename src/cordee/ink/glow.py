@@ -51,3 +51,10 @@ def pane(width: float, height: float, corner: float) -> str:
 def frame(width: float, height: float, corner: float) -> str:
     """A gold frame around a sheet of card whose middle is the origin."""
     return box(-width / 2, -height / 2, width, height, corner, "ck-none ck-o3 ck-gold-line")
+
+
+@cache
+def reach(width: float, height: float) -> str:
+    """What takes the clicks around a thing that is drawn smaller; it is not to be seen."""
+    unseen = box(-width / 2, -height / 2, width, height, 0, "ck-none")
+    return f'<g pointer-events="all">{unseen}</g>'

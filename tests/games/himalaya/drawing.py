@@ -161,10 +161,10 @@ def play(position: Position, *moves: str) -> dict[str, Any]:
 def ends(position: Position, how: str) -> list[int]:
     """Where the legal ones among moves like `{} sherpa 12 back` come to rest, by any value."""
     legal = [text for value in range(1, 9) if (text := how.format(value)) in texts(position)]
-    return sorted({_landing(position.copy(), text) for text in legal})
+    return sorted({landing(position.copy(), text) for text in legal})
 
 
-def _landing(position: Position, text: str) -> int:
+def landing(position: Position, text: str) -> int:
     """Where a move brings its piece: to another space, or to where it was."""
     seat, before = position.turn, position.to_dict()
     after = play(position, text)

@@ -21,6 +21,7 @@ from cordee.ink.palette import Theme
 
 from ... import picture
 from ...picture import Easel, Seen, by_id, place, source, texts
+from .drawing import landing
 
 TABLES, LAYOUTS = board.LAYOUTS, sorted(board.LAYOUTS)
 LENGTHS = (20, 27, 36, 52, 75, 100)
@@ -45,6 +46,7 @@ LONG_ROUTE = {
 
 
 EASEL = Easel("himalaya", {"route": ROUTE})
+GOALS = {f"space-{number}" for number in range(101)}  # they come and go with the moves
 
 
 def position(players: int = 4, route: dict[str, Any] = ROUTE, **changes: Any) -> dict[str, Any]:
@@ -107,7 +109,7 @@ def test_every_phase_is_sound_and_can_be_read(phase: str, layout: str, locale: s
     ids = by_id(table)
     assert people(fields) | {"scenery", "pieces", "turn", "deck", "cup", "panel-4"} <= ids.keys()
     assert {f"die-{i}" for i in range(8)} <= ids.keys()
-    assert {f"space-{number}" for number in range(ROUTE["length"] + 1)} <= ids.keys()
+    assert {f"plate-{number}" for number in range(ROUTE["length"] + 1)} <= ids.keys()
     picture.check_lettering(table, layout)
     assert not any(text.endswith(ELLIPSIS) for text in texts(ids["turn"]))
 
@@ -122,7 +124,7 @@ def test_whole_games_can_be_read(players: int, layout: str, length: int) -> None
         table = drawn(fields, layout, moves=moves, winners=winners)
         if layout == "wide" or length == ROUTE["length"]:  # a phone has no room for all counts
             picture.check_lettering(table, layout)
-        ids = by_id(table).keys() - {"celebration", "storm"}
+        ids = by_id(table).keys() - {"celebration", "storm"} - GOALS
         assert not before - ids - {f"die-{i}" for i in range(8)} - {"cup"}, "an id was lost"
         before = set(ids)
     assert game[-1].winners
@@ -221,8 +223,8 @@ def test_the_slides_of_our_route_cover_no_other_space(layout: str) -> None:
 
 def test_a_slide_says_where_it_leads() -> None:
     ids = by_id(drawn(position()))
-    assert list(texts(ids["space-9"])) == ["9", "5"]
-    assert list(texts(ids["space-10"])) == ["10"]
+    assert list(texts(ids["plate-9"])) == ["9", "5"]
+    assert list(texts(ids["plate-10"])) == ["10"]
 
 
 # --- who stands where ----------------------------------------------------------------------------
@@ -326,20 +328,65 @@ def test_the_camps_of_a_long_route_are_counted(layout: str) -> None:
 # --- targets -------------------------------------------------------------------------------------
 
 
-def test_targets_name_die_or_card_and_then_the_piece() -> None:
+def test_targets_name_die_or_card_then_the_piece_and_then_the_space() -> None:
     fields = position(4)
     for move, names in {
-        "3 sherpa 12 rope+2": ("die-1", "sherpa-1-2"),
-        "6 sherpa 13 back": ("die-3", "sherpa-1-3"),
-        "1 climber": ("die-0", "climber-1"),
-        "card 4 sherpa 12": ("card-1-3-4", "sherpa-1-2"),
-        "card 5 climber": ("card-1-5-6", "climber-1"),
+        "3 sherpa 12 rope+2": ("die-1", "sherpa-1-2", "space-15"),
+        "6 sherpa 13": ("die-3", "sherpa-1-3", "space-19"),
+        "6 sherpa 13 rope": ("die-3", "sherpa-1-3", "space-20"),
+        "6 sherpa 13 back": ("die-3", "sherpa-1-3", "space-10"),
+        "1 climber": ("die-0", "climber-1", "space-13"),
+        "card 4 sherpa 12": ("card-1-3-4", "sherpa-1-2", "space-16"),
+        "card 5 climber": ("card-1-5-6", "climber-1", "space-17"),
         "skip 6": ("die-3",),
         "recover 1/2": ("card-1-1-2",),
         "reroll": ("cup",),
         "leave": (),
     }.items():
         assert board.targets(move, fields) == names
+
+
+def test_the_ends_of_the_route_stop_those_who_would_go_further() -> None:
+    fields = position(2, climber=[0, 33], sherpas=[[2, 10, 12, 19], [1, 12, 12, 13]])
+    assert board.targets("6 climber", fields)[-1] == "space-36"
+    assert board.targets("6 sherpa 1 back", fields)[-1] == "space-0"
+
+
+def test_a_slide_is_pointed_at_where_it_begins() -> None:
+    assert board.targets("3 sherpa 13", position(4)) == ("die-1", "sherpa-1-3", "space-16")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_moves_to_different_spaces_differ_in_their_targets(players: int) -> None:
+    game = cordee.game("himalaya")
+    for fields, moves, _ in played(players)[::2]:
+        found: dict[tuple[str, ...], set[int]] = {}
+        for text in moves:
+            if "climber" in text or "sherpa" in text:
+                ends = found.setdefault(board.targets(text, fields), set())
+                ends.add(landing(game.position(fields, seed=1), text))
+        assert all(len(ends) == 1 for ends in found.values()), fields
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("route", [ROUTE, LONG_ROUTE], ids=["shipped", "long"])
+def test_every_space_can_be_lit_under_those_who_stand_there(
+    layout: str, route: dict[str, Any]
+) -> None:
+    length = route["length"]
+    for space in range(length + 1):
+        moves = (f"6 sherpa {space - 6}",) if space >= 6 else (f"1 sherpa {space + 1} back",)
+        stand = int(moves[0].split()[2])
+        last = space == length  # where sherpas never go
+        fields = position(
+            2, route, sherpas=[[0] * 4, [stand] * 4], climber=[0, max(0, length - 1)], yeti=17
+        )
+        table = drawn(fields, layout, moves=("1 climber",) if last else moves)
+        ids = by_id(table)
+        assert f"space-{space}" in picture.targets(ids)
+        picture.check_breadth(ids, layout)
+        parts = [part.get("id") for part in ids["pieces"]]
+        assert parts.index(f"space-{space}") < min(map(parts.index, people(fields)))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -351,12 +398,29 @@ def test_targets_are_in_the_picture_and_alone_glow(layout: str, players: int) ->
         picture.check_targets(EASEL, one, layout)
 
 
+@cache
+def rambled(players: int) -> list[Seen]:
+    """A game of people who do whatever comes to their mind."""
+    return picture.played(cordee.game("himalaya").new(players, seed=7), Random(players).choice)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_whatever_is_played_has_its_targets_in_the_picture(layout: str, players: int) -> None:
+    seen = [one for one in rambled(players) if one.moves]
+    for fields, moves, _ in seen[:: max(1, len(seen) // 20)]:
+        ids = by_id(drawn(fields, layout, moves=moves))
+        for move in moves:
+            assert set(board.targets(move, fields)) <= picture.targets(ids), move
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_any_of_equal_dice_may_be_clicked(layout: str) -> None:
     fields = position(5, dice=[2, 3, 3, 3, 6])
     ids = by_id(drawn(fields, layout, moves=("3 climber", "6 climber")))
     assert {name: ids[name].get("data-target") for name in picture.targets(ids)} == {
-        "die-1": None, "die-2": "die-1", "die-3": "die-1", "die-4": None, "climber-1": None
+        "die-1": None, "die-2": "die-1", "die-3": "die-1", "die-4": None, "climber-1": None,
+        "space-15": None, "space-18": None,
     }  # fmt: skip
 
 

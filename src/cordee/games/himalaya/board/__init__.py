@@ -16,6 +16,7 @@ from ....ink.svg import at
 from ....ink.tabletop import cup, forest
 from .cards import STORM, deck, sheet, supplies, yeti_card_name
 from .face import base_camp, landscape
+from .goals import goals
 from .layout import LAYOUTS, Layout
 from .spaces import spaces
 from .targets import targets
@@ -44,13 +45,14 @@ def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide"
 
 
 def pieces(view: View) -> str:
-    """Climbers, sherpas, the yeti, dice and cards, and whose turn it is."""
+    """Climbers, sherpas, the yeti, dice and cards, where one may go, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
     lit = view.glowing(targets)
     parts: list[str] = []
     deck(parts, table, view)
     if STORM in fields["deck"]:
         parts.append(at(*table.ribbon, ribbon(table, view.said("board-storm")), "storm"))
+    goals(parts, table, view, lit)
     figures(parts, table, view, lit)
     parts.append(_turn(table, view))
     parts.append(_panels(table, view))

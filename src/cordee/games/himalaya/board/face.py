@@ -154,9 +154,6 @@ def _camp(layout: Layout) -> str:
 def base_camp(layout: Layout, players: int, say: Say) -> str:
     """The trodden place where all begin, with its name, and a mark where each seat stands."""
     base, size = layout.base, layout.figure
-    name = f"{say('board-base')} · 0"
-    letter = 14 if layout.tall else 16
-    long = width(name, letter) + 14
     left, right, y, high = base.x - 6, base.x + base.width + 6, base.y + 1, 17 * size
     bumps = max(5, round((right - left) / 60))
     wide = (right - left) / bumps
@@ -171,11 +168,25 @@ def base_camp(layout: Layout, players: int, say: Say) -> str:
         f"{hem}q{num(-high)},{num(-high * 0.8)} 0,{num(-high * 1.6)}Z",
         "ck-drift ck-o1",
     )
-    sign = box(-long / 2, -letter / 2 - 2.5, long, letter + 5, 7, "ck-gold ck-o1") + letters(
-        0, letter * 0.35, name, letter, "ck-serif ck-bold ck-mid ck-on-gold"
-    )
     marks = "".join(
         at(layout.base_slot(seat, players), base.y - 2, shape(seat, 9 * size, "ck-snow"))
         for seat in range(players)
     )
-    return ground + marks + at(base.x + base.width / 2, base.y + 17 * size, sign, "space-0")
+    middle = base.x + base.width / 2
+    return (
+        ground + marks + at(middle, base.y + base_drop(layout), base_plate(layout, say), "plate-0")
+    )
+
+
+def base_drop(layout: Layout) -> float:
+    """How far below the feet of its people the name of the base camp stands."""
+    return 17 * layout.figure
+
+
+def base_plate(layout: Layout, say: Say) -> str:
+    """The name of the base camp."""
+    name, letter = f"{say('board-base')} · 0", 14 if layout.tall else 16
+    long = width(name, letter) + 14
+    return box(-long / 2, -letter / 2 - 2.5, long, letter + 5, 7, "ck-gold ck-o1") + letters(
+        0, letter * 0.35, name, letter, "ck-serif ck-bold ck-mid ck-on-gold"
+    )

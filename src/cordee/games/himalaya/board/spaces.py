@@ -133,10 +133,15 @@ def plate_size(layout: Layout, road: Way) -> float:
     return max(layout.text, min(17.0, road.half[1] * 0.66))
 
 
+def plate_drop(road: Way) -> float:
+    """How far below the middle of a slab the middle of its number lies."""
+    return road.half[1] * 0.92
+
+
 def plate_place(road: Way, number: int) -> Point:
     """The middle of a space's number: at the front of its slab, before everyone's feet."""
     x, y = road.spaces[number]
-    return x, y + road.half[1] * 0.92
+    return x, y + plate_drop(road)
 
 
 def _plate(layout: Layout, road: Way, number: int, sign: str, leads: int | None, say: Say) -> str:
@@ -168,7 +173,7 @@ def _plate(layout: Layout, road: Way, number: int, sign: str, leads: int | None,
             size,
             "ck-serif ck-mid ck-ink",
         )
-    return at(*plate_place(road, number), body, f"space-{number}")
+    return at(*plate_place(road, number), body, f"plate-{number}")
 
 
 _PLATE = {"camp": "warm", "snow": "die"}
@@ -184,21 +189,31 @@ def _sign_room(sign: str, leads: int | None, size: float) -> tuple[float, float]
 # --- the two ends --------------------------------------------------------------------------------
 
 
+def _summit_name(length: int, say: Say) -> str:
+    return f"{say('board-summit')} · {length}"
+
+
+def summit_plate(layout: Layout, road: Way, length: int, say: Say) -> Point:
+    """How long and how high the plate with the summit's name is."""
+    letter = plate_size(layout, road)
+    return width(_summit_name(length, say), letter) + 12, letter + 5
+
+
 def _summit(layout: Layout, road: Way, length: int, say: Say) -> str:
     x, y = road.spaces[length]
     rx, ry = road.half
     size = layout.figure
-    name = f"{say('board-summit')} · {length}"
+    name = _summit_name(length, say)
     letter = plate_size(layout, road)
-    long, high = width(name, letter) + 12, letter + 5
+    long, high = summit_plate(layout, road, length, say)
     return (
         at(x + rx * 0.8, y - ry * 0.5, scaled(size * 1.1, FLAG))
         + at(x, y, foot(rx * 2, ry) + ellipse(0, 0, rx, ry, "ck-snow ck-o"))
         + at(
             x,
-            y + ry * 0.92,
+            y + plate_drop(road),
             box(-long / 2, -high / 2, long, high, high * 0.36, "ck-gold ck-o1")
             + letters(0, letter * 0.35, name, letter, "ck-serif ck-bold ck-mid ck-on-gold"),
-            f"space-{length}",
+            f"plate-{length}",
         )
     )
