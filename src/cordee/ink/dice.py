@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from .glow import frame
 from .memory import remembered
 from .svg import Point, box, circle, line, path, scaled, turned
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .layout import Row
 
+Face = TypeVar("Face", str, int)
 SIGN_BOX = 36  # signs are drawn around the origin in a square of this size
 _SIGN_SHARE = 0.78  # of the die's side
 
@@ -43,6 +46,15 @@ def waiting(side: float) -> str:
     peak = line([(x * unit, y * unit) for x, y in corners])
     blank = box(-half, -half, side, side, side / 5, "ck-card ck-o ck-dash ck-mist")
     return blank + path(peak, "ck-none ck-o ck-faint")
+
+
+def equal(faces: Mapping[str, Face]) -> dict[str, str]:
+    """Of dice with the same face, each one's name and that of the first; none that is alone."""
+    first: dict[Face, str] = {}
+    for name, face in faces.items():
+        first.setdefault(face, name)
+    shown = list(faces.values())
+    return {name: first[face] for name, face in faces.items() if shown.count(face) > 1}
 
 
 _TILTS = (-6, 4, -3, 7, -5, 3, -7, 5)  # dice that were thrown lie as they fell

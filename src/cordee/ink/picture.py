@@ -61,7 +61,11 @@ class View:
 
 
 class Board(Protocol):
-    """What the package `board` of a game offers."""
+    """What the package `board` of a game offers.
+
+    Where things can be equal, such as dice with one face, it also offers `alike(fields)`: the ids
+    that may be clicked one for the other, each with the first id of its kind.
+    """
 
     @property
     def LAYOUTS(self) -> Mapping[str, Layout]:  # noqa: N802 - a constant of the package

@@ -424,6 +424,23 @@ def test_any_of_equal_dice_may_be_clicked(layout: str) -> None:
     }  # fmt: skip
 
 
+def test_dice_with_the_same_value_are_alike() -> None:
+    assert board.alike(position(5, dice=[2, 3, 3, 3, 6])) == {
+        "die-1": "die-1", "die-2": "die-1", "die-3": "die-1"
+    }  # fmt: skip
+    assert board.alike(position(5, dice=[1, 2, 6])) == {}
+    assert board.alike(position(5, phase="recover", dice=[3, 3])) == {}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_equal_dice_glow_together(layout: str) -> None:
+    seen = [one for one in played(3) if one.moves and board.alike(one.fields)]
+    for fields, moves, _ in seen[:: max(1, len(seen) // 12)]:
+        lit = picture.targets(by_id(drawn(fields, layout, moves=moves)))
+        for name, first in board.alike(fields).items():
+            assert (name in lit) == (first in lit), (name, first)
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_targets_are_large_enough(layout: str) -> None:
     moves = ("3 sherpa 12", "1 climber", "card 4 sherpa 12", "reroll")

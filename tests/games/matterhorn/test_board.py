@@ -329,6 +329,32 @@ def test_what_one_clicks_for_a_move(move: str, ids: tuple[str, ...]) -> None:
     assert board.targets(move, position()) == ids
 
 
+def test_dice_with_the_same_value_are_alike() -> None:
+    assert board.alike(position(dice=[1, 2, 2, 4, 4])) == {
+        "die-1": "die-1", "die-2": "die-1", "die-3": "die-3", "die-4": "die-3"
+    }  # fmt: skip
+    assert board.alike(position(dice=[1, 2, 3])) == {}
+    assert board.alike(position(phase="token", dice=[2, 2])) == {}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_any_of_equal_dice_may_be_clicked(layout: str) -> None:
+    fields = position(dice=[2, 2, 2, 4], dropped=1)
+    ids = by_id(drawn(fields, layout, moves=("drop 2", "drop 2 2")))
+    assert {name: ids[name].get("data-target") for name in picture.targets(ids)} == {
+        "die-0": None, "die-1": None, "die-2": "die-0"
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_equal_dice_glow_together(layout: str) -> None:
+    seen = [one for one in played(3) if one.moves and board.alike(one.fields)]
+    for fields, moves, _ in seen[:: max(1, len(seen) // 12)]:
+        lit = picture.targets(by_id(drawn(fields, layout, moves=moves)))
+        for name, first in board.alike(fields).items():
+            assert (name in lit) == (first in lit), (name, first)
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("bottom", [8, 12])
 def test_targets_are_large_enough_for_a_finger(layout: str, bottom: int) -> None:

@@ -319,6 +319,24 @@ def test_any_of_equal_dice_may_be_clicked(layout: str) -> None:
     }  # fmt: skip
 
 
+def test_dice_with_the_same_face_are_alike() -> None:
+    fields = position(kept=BLANK | {"coin": 3}, rolled=BLANK | {"snow": 1, "sherpa": 1, "print": 2})
+    assert board.alike(fields) == {"die-5": "die-5", "die-6": "die-5"}  # what is kept stays
+    assert board.alike(position(phase="before", rolled=BLANK, kept=KEPT)) == {
+        "die-0": "die-0", "die-1": "die-0", "die-2": "die-2", "die-3": "die-2", "die-4": "die-2",
+    }  # fmt: skip
+    assert board.alike(position(phase="roll", rolled=BLANK, kept=BLANK)) == {}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_equal_dice_glow_together(layout: str) -> None:
+    seen = [one for one in played(3) if one.moves and board.alike(one.fields)]
+    for fields, moves, _ in seen[:: max(1, len(seen) // 12)]:
+        lit = picture.targets(by_id(drawn(fields, layout, moves=moves)))
+        for name, first in board.alike(fields).items():
+            assert (name in lit) == (first in lit), (name, first)
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", [2, 5])
 def test_targets_are_large_enough(layout: str, players: int) -> None:

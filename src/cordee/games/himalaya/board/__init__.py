@@ -19,7 +19,7 @@ from .face import base_camp, landscape
 from .goals import goals
 from .layout import LAYOUTS, Layout
 from .spaces import spaces
-from .targets import targets
+from .targets import alike, targets
 from .tokens import dice, figures
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets", "yeti_card_name"]
+__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets", "yeti_card_name"]
 
 
 def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....ink.dice import equal
 from ....ink.picture import Fields
 from ..rules import BASE, CARDS, backwards
 
@@ -33,6 +34,13 @@ def targets(move: str, fields: Fields) -> tuple[str, ...]:
         value = int(words[0])
         return (f"die-{dice.index(value)}", *_journey(value, words[1:], fields))
     return ()
+
+
+def alike(fields: Fields) -> dict[str, str]:
+    """The dice that may be clicked one for the other, each with the first of its value."""
+    if fields["phase"] != "move":
+        return {}
+    return equal({f"die-{i}": value for i, value in enumerate(fields["dice"])})
 
 
 def _journey(value: int, words: list[str], fields: Fields) -> tuple[str, str]:

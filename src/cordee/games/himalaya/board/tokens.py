@@ -15,6 +15,7 @@ from ....ink.yeti import yeti
 from ..rules import MORE_DICE
 from .crowd import everyone
 from .layout import Layout
+from .targets import alike
 
 # --- people --------------------------------------------------------------------------------------
 
@@ -54,12 +55,11 @@ def _tally(table: Layout, many: int) -> str:
 
 def dice(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) -> None:
     """Those on the table, then pale places for those taken or not thrown yet."""
-    row, values = table.dice, fields["dice"]
+    row, values, twins = table.dice, fields["dice"], alike(fields)
     for i in range(fields["players"] + MORE_DICE):
-        name, first = f"die-{i}", ""
-        if i < len(values):
-            first = f"die-{values.index(values[i])}"  # of equal dice any may be clicked
-        body = rolled(pips(values[i]), row.side) if first else waiting(row.side)
+        name = f"die-{i}"
+        body = rolled(pips(values[i]), row.side) if i < len(values) else waiting(row.side)
+        first = twins.get(name, name)  # of equal dice any may be clicked
         glows = first in lit
         twin_of = first if glows and name not in lit else ""
         drawing = thrown(body, row.side, i, glows)

@@ -17,7 +17,7 @@ from . import printed
 from .layout import LAYOUTS, Layout, pyramid
 from .pieces import dice, free_circles, marked_row, outcome, pawns, price, tokens
 from .sheets import sheets, token_box
-from .targets import SUMMIT, targets
+from .targets import SUMMIT, alike, targets
 from .valley import landscape
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets"]
+__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets"]
 
 
 def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:

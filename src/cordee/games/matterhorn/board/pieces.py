@@ -17,7 +17,7 @@ from ..rules import DICE, PAWNS, counts, result_of
 from .layout import ROWS, Layout, Pyramid
 from .printed import DROPPED_SIDE, row_tag
 from .signs import action_side, obstacle_side
-from .targets import SUMMIT, in_order, token_id
+from .targets import SUMMIT, alike, in_order, token_id
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -114,12 +114,15 @@ _STRIKE = path("M-18,18L18,-18", "ck-none ck-o5 ck-tent-line")  # under the pips
 def dice(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str]) -> None:
     """The roll, or dice not thrown yet; then those dropped this turn, in their zone."""
     row, values, dropped = layout.dice, fields["dice"], fields["dropped"]
-    loose = len(values) or DICE - dropped
+    loose, twins = len(values) or DICE - dropped, alike(fields)
     for i in range(loose):
         value, name = values[i] if values else 0, f"die-{i}"
         body = _die(value, row.side, counts(packed(values), value))
-        drawing = thrown(body, row.side, i, name in lit)
-        parts.append(at(*scattered(row, i), drawing, name, marks(name in lit)))
+        first = twins.get(name, name)  # of equal dice any may be clicked
+        glows = name in lit or first in lit
+        twin_of = first if glows and name not in lit else ""
+        drawing = thrown(body, row.side, i, glows)
+        parts.append(at(*scattered(row, i), drawing, name, marks(glows), twin_of))
     for i in range(dropped):
         spot = _aside(layout, i)
         parts.append(at(*spot, _put_aside(layout), f"die-{loose + i}", marks(False)))

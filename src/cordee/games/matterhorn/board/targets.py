@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....ink.dice import equal
 from ....ink.picture import Fields
 from .layout import HIGHEST, LOWEST
 
@@ -50,6 +51,13 @@ def targets(move: str, fields: Fields) -> tuple[str, ...]:
     if kind == "drop":
         return _dice(about, fields["dice"]) if about != ["none"] else ("result",)
     return ("cup",) if kind in ("again", "roll") else ()
+
+
+def alike(fields: Fields) -> dict[str, str]:
+    """The dice that may be clicked one for the other, each with the first of its value."""
+    if fields["phase"] != "drop":
+        return {}
+    return equal({f"die-{i}": value for i, value in enumerate(fields["dice"])})
 
 
 def _dice(values: list[str], dice: list[int]) -> tuple[str, ...]:

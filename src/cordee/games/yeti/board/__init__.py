@@ -23,7 +23,7 @@ from .landscape import landscape
 from .layout import LAYOUTS, Layout
 from .mountain import medal_rope, signposts
 from .signs import TILE
-from .targets import targets
+from .targets import alike, targets
 from .tokens import (
     climbers,
     dice,
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets"]
+__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets"]
 
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
 

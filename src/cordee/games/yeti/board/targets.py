@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....ink.dice import equal
 from ....ink.picture import Fields
 from ..rules import FACES
 
@@ -24,6 +25,15 @@ def targets(move: str, fields: Fields) -> tuple[str, ...]:
     if kind == "photo":
         return (f"photo-{what}",)
     return _climb(int(what), fields) if kind == "climb" else ()
+
+
+def alike(fields: Fields) -> dict[str, str]:
+    """The dice that may be clicked one for the other, each with the first of its face.
+
+    One chooses among the dice of the roll, or else among those that are kept.
+    """
+    group = "rolled" if fields["phase"] == "keep" else "kept"
+    return equal({die: face for face in FACES for die in dice_with(face, group, fields)})
 
 
 def _climb(levels: int, fields: Fields) -> tuple[str, ...]:

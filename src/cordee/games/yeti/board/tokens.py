@@ -15,7 +15,7 @@ from ....ink.yeti import yeti
 from ..rules import DICE, FACES, PEAK
 from .layout import TEN, WINDOW, Layout, stand
 from .signs import FACE, medal
-from .targets import dice_with
+from .targets import alike
 
 # --- mountain ------------------------------------------------------------------------------------
 
@@ -194,13 +194,8 @@ def dice(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) 
 
 def _chosen(fields: Fields, lit: Collection[str]) -> dict[str, str]:
     """The dice that glow, and the target of each: of equal ones any may be clicked."""
-    found: dict[str, str] = {}
-    for group in ("kept", "rolled"):
-        for face in FACES:
-            equal = dice_with(face, group, fields)
-            if equal and equal[0] in lit:
-                found |= {name: name if name in lit else equal[0] for name in equal}
-    return found
+    twins = {name: first for name, first in alike(fields).items() if first in lit}
+    return twins | {name: name for name in lit if name.startswith("die-")}
 
 
 def faces(parts: list[str], table: Layout, lit: Collection[str]) -> None:
