@@ -12,7 +12,7 @@ import pytest
 
 from cordee.games.vertical import board
 from cordee.games.vertical.board.outlook import outlook
-from cordee.games.vertical.board.targets import place_id
+from cordee.games.vertical.board.targets import place_id, place_of
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
 from cordee.ink.layout import Area
 from cordee.ink.palette import Theme
@@ -289,6 +289,65 @@ def test_what_is_outside_the_window_is_on_the_map(layout: str) -> None:
     for name in ("tile_0_49", "climber-0"):
         assert not inside(small.area, *place(ids[name]))
     assert "tile_0_3" not in ids
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("count", [7, 41, 60])
+def test_spots_reach_as_far_as_they_can_without_overlapping(
+    layout: str, shape: str, count: int
+) -> None:
+    tiles = SHAPES[shape][:count]
+    fields = position(tiles, climbers=[list(tiles[-1]), None, None, None])
+    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), outlook(TABLES[layout], fields)
+    for outside in (False, True):  # in the window, or on the map
+        size = shown.chart.cell if outside and shown.chart else shown.tile
+        here = [
+            _reach(ids[place_id("spot", *spot)])
+            for spot in map(place_of, spots(tiles))
+            if shown.window.holds(*spot) != outside
+        ]
+        for left, top, right, bottom in here:
+            assert min(right - left, bottom - top) >= size - 0.1
+        for one, other in combinations(here, 2):
+            apart = max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
+            assert apart >= -0.3, (one, other)
+
+
+def _reach(part: Any) -> tuple[float, float, float, float]:
+    """What takes the clicks of a spot: its left, top, right and bottom."""
+    (hot,) = (p[0] for p in part.iter() if "pointer-events" in p.attrib)
+    x, y = place(part)
+    left, top = x + float(hot.attrib["x"]), y + float(hot.attrib["y"])
+    return left, top, left + float(hot.attrib["width"]), top + float(hot.attrib["height"])
+
+
+def test_a_spot_alone_is_as_large_as_a_finger() -> None:
+    ids = by_id(drawn(position(STAIRS, climbers=[list(STAIRS[30])] + [None] * 3), "tall",
+                      moves=(f"place {STAIRS[30][0]},{STAIRS[30][1] + 2}",)))  # fmt: skip
+    (spot,) = (part for name, part in ids.items() if name.startswith("spot_"))
+    left, top, right, bottom = _reach(spot)
+    assert (right - left, bottom - top) == pytest.approx((44, 44), abs=0.1)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("count", [7, 20, 41, 60])
+def test_all_spots_tell_their_place_or_none_does(layout: str, shape: str, count: int) -> None:
+    tiles = SHAPES[shape][:count]
+    fields = position(tiles)
+    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), outlook(TABLES[layout], fields)
+    seen = [spot for spot in map(place_of, spots(tiles)) if shown.window.holds(*spot)]
+    told = [bool(list(texts(ids[place_id("spot", *spot)]))) for spot in seen]
+    assert all(told) or not any(told)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_lies_beyond_does_not_look_like_a_button(layout: str) -> None:
+    fields = position(STAIRS, climbers=[list(STAIRS[30])] + [None] * 3)
+    signs = source(by_id(drawn(fields, layout))["beyond"])
+    assert "gold" not in signs
+    assert "ck-warm" not in signs
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

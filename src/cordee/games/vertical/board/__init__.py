@@ -47,7 +47,7 @@ def pieces(view: View) -> str:
     table, fields = LAYOUTS[view.layout], view.fields
     shown = outlook(table, fields)
     lit = view.glowing(targets)
-    open_places = [place_of(move) for move in view.moves if move.startswith("place ")]
+    open_places = {place_of(move): None for move in view.moves if move.startswith("place ")}
     parts: list[str] = [heights(table, shown)]
     cliff(parts, shown, view, lit)
     spots(parts, table, shown, view.say, open_places)

@@ -10,10 +10,12 @@ from ....ink.paper import card
 from ....ink.seats import badge
 from ....ink.svg import at, box, circle, num, path, title
 from ..rules import KINDS
+from .elbows import Place, Span, span
+from .outlook import BORDER
 from .targets import place_id
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Collection
 
     from ....ink.picture import Fields, View
     from ....words import Say
@@ -35,21 +37,24 @@ def chart(
     shown: Outlook,
     view: View,
     lit: Collection[str],
-    open_places: Iterable[tuple[int, int]],
+    open_places: Collection[Place],
 ) -> None:
     """The map; what may be chosen outside the window is chosen here."""
     small, fields = shown.chart, view.fields
     if small is None:
         return
     parts.append(_sheet(small, shown, fields, view.say))
-    for each in fields["tiles"]:
-        name = place_id("tile", each["x"], each["y"])
-        if name in lit and not shown.window.holds(each["x"], each["y"]):
-            parts.append(_cell(small, each["x"], each["y"], name, f"ck-{_COLOUR[each['kind']]}"))
-    for x, y in open_places:
-        if not shown.window.holds(x, y):
-            name = place_id("spot", x, y)
-            parts.append(_cell(small, x, y, name, "ck-warm"))
+    kinds: dict[Place, str] = {(each["x"], each["y"]): each["kind"] for each in fields["tiles"]}
+    tiles = [place for place in kinds if place_id("tile", *place) in lit]
+    outside = {place for place in (*tiles, *open_places) if not shown.window.holds(*place)}
+    for place in sorted(outside):
+        kind = kinds.get(place)
+        name = place_id("spot" if kind is None else "tile", *place)
+        look = "ck-warm" if kind is None else f"ck-{_COLOUR[kind]}"
+        free = span(place, outside | kinds.keys(), small.cell, small.cell + BORDER)
+        body = _cell(small.cell, free, look)
+        body += span(place, outside, small.cell).takes_clicks()
+        parts.append(at(*small.spot(*place), body, name, marks(True)))
     for seat, place in enumerate(fields["climbers"]):
         if place is not None and not shown.window.holds(*place):
             body = badge(seat, max(small.cell * 0.62, 5))
@@ -89,9 +94,7 @@ def _sheet(small: Chart, shown: Outlook, fields: Fields, say: Say) -> str:
     )
 
 
-def _cell(small: Chart, x: int, y: int, name: str, colour: str) -> str:
-    """A place that may be chosen: framed in gold, or all gold where a frame would fill it."""
-    half = small.cell / 2
-    fill = f"{colour} ck-o ck-gold-line" if small.cell >= _FINE else "ck-gold"
-    body = box(-half, -half, small.cell, small.cell, 1, fill)
-    return at(*small.spot(x, y), body, name, marks(True))
+def _cell(size: float, free: Span, colour: str) -> str:
+    """A place that may be chosen, larger than a tile where it hides none: framed in gold, or all
+    gold where a frame would fill it."""
+    return free.drawn(1, f"{colour} ck-o ck-gold-line" if size >= _FINE else "ck-gold")

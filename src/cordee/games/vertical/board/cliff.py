@@ -10,6 +10,7 @@ from ....ink.lettering import letters, width
 from ....ink.memory import remembered
 from ....ink.seats import climber, spotlight
 from ....ink.svg import at, box, num, path, scaled, title
+from .elbows import span
 from .outlook import EDGE, Outlook
 from .signs import STANDING_LADDER, disc
 from .targets import place_id
@@ -79,29 +80,46 @@ def spots(
     table: Layout,
     shown: Outlook,
     say: Say,
-    open_places: Iterable[tuple[int, int]],
+    open_places: Collection[tuple[int, int]],
 ) -> None:
-    """Where the tile in hand may go."""
+    """Where the tile in hand may go: each says where it is, if there is room for that in all."""
+    letter = max(table.text, min(18, round(shown.tile * 0.27)))
+    named = max(width(name, letter) for name in _farthest(shown)) < _inside(shown.tile)
     for x, y in open_places:
         if shown.window.holds(x, y):
             px, py = shown.spot(x, y)
-            body = _spot(say, shown.tile, table.text, x, y)
+            body = _spot(say, shown.tile, letter if named else 0, x, y)
+            body += span((x, y), open_places, shown.tile).takes_clicks()
             parts.append(at(px, py, body, place_id("spot", x, y), marks(True)))
 
 
+def _farthest(shown: Outlook) -> tuple[str, str]:
+    """The longest names that places in the window can have."""
+    window, cliff = shown.window, shown.cliff
+    left, right = max(window.left, cliff.left), min(window.right, cliff.right)
+    high = min(window.top, cliff.top)
+    return _called(left, high), _called(right, high)
+
+
+def _called(x: int, y: int) -> str:
+    return f"{x},{y}".replace("-", "−")
+
+
+def _inside(size: int) -> int:
+    """The side of a spot, which is a little smaller than a tile."""
+    return size - max(3, round(size * 0.08))
+
+
 @remembered(2048)
-def _spot(say: Say, size: int, text: float, x: int, y: int) -> str:
-    """A dashed square that says where it is, if there is room for that."""
-    inner, place = size - max(5, round(size * 0.08)), f"{x},{y}"
-    body = (
-        title(say("board-spot-about", place=place))
+def _spot(say: Say, size: int, letter: float, x: int, y: int) -> str:
+    """A dashed square, with its name where `letter` tells how large that is written."""
+    inner, middle = _inside(size), letter * 0.34
+    return (
+        title(say("board-spot-about", place=f"{x},{y}"))
         + box(-inner / 2, -inner / 2, inner, inner, 5, "ck-warm")
         + box(-inner / 2, -inner / 2, inner, inner, 5, "ck-none ck-o3 ck-dash ck-gold-line")
+        + (letters(0, middle, _called(x, y), letter, "ck-serif ck-mid ck-ink") if letter else "")
     )
-    place, letter = place.replace("-", "−"), max(text, min(18, round(size * 0.27)))
-    if width(place, letter) >= inner:
-        return body
-    return body + letters(0, letter * 0.34, place, letter, "ck-serif ck-mid ck-ink")
 
 
 # --- what is on them -----------------------------------------------------------------------------
@@ -207,7 +225,7 @@ def _beyond(table: Layout, shown: Outlook) -> str:
         (window.left - cliff.left, table.staff + 1, level, "left"),
         (cliff.right - window.right, right + EDGE / 2 + 3, level, "right"),
         (cliff.top - window.top, across, top - EDGE / 2, "up"),
-        (window.bottom - cliff.bottom, across, shown.ground + 40, "down"),
+        (window.bottom - cliff.bottom, right + EDGE / 2 + 3, level - 26, "down"),
     )
     parts += [
         at(x, y, _arrow(way, count, table.text + 1)) for count, x, y, way in ways if count > 0
@@ -220,11 +238,11 @@ _TIPS = {"left": "M-5,0l9,-7v14z", "right": "M5,0l-9,-7v14z", "up": "M0,-5l7,9h-
 
 
 def _arrow(way: str, count: int, size: float) -> str:
-    """A tip and a number on a plate as low as those of the columns, which it stands among."""
+    """A tip and a number, pale: they only tell, and nobody should take them for a button."""
     text = str(count)
     wide, side = width(text, size) + 18, 1 if way == "right" else -1
     return (
-        box(-wide / 2, -11, wide, 22, 7, "ck-warm ck-o")
-        + at(side * (wide / 2 - 9), 0, path(_TIPS[way], "ck-gold ck-o1"))
-        + letters(-side * 6, 5, text, size, "ck-serif ck-bold ck-mid ck-ink")
+        box(-wide / 2, -10, wide, 20, 4, "ck-card")
+        + at(side * (wide / 2 - 9), 0, path(_TIPS[way], "ck-soft"))
+        + letters(-side * 6, 5, text, size, "ck-serif ck-mid ck-soft")
     )

@@ -10,8 +10,9 @@ from ....ink.svg import Point
 from ..window import Window, part, whole
 from .layout import Layout
 
-_LARGEST_CELL = 14  # of the small map
-_BORDER = 6  # around the cells on its sheet
+_LARGEST_CELL = 20  # of the small map
+BORDER = 6  # around the cells on its sheet
+_ABOVE, _BESIDE = 8, 10  # between the map and the cliff
 EDGE = 24  # left free beside a part of the cliff, for the arrows that tell what lies beyond
 
 
@@ -26,8 +27,8 @@ class Chart:
     def spot(self, x: int, y: int) -> Point:
         """The middle of a tile on the map."""
         return (
-            self.area.x + _BORDER + (x - self.shows.left + 0.5) * self.cell,
-            self.area.y + self.area.height - _BORDER - (y - self.shows.bottom + 0.5) * self.cell,
+            self.area.x + BORDER + (x - self.shows.left + 0.5) * self.cell,
+            self.area.y + self.area.height - BORDER - (y - self.shows.bottom + 0.5) * self.cell,
         )
 
 
@@ -68,7 +69,11 @@ def outlook(table: Layout, fields: Fields) -> Outlook:
 
 def _chart(table: Layout, cliff: Window) -> tuple[Chart, Area]:
     """The map above the cliff or beside it, where it is larger, and the room that it leaves."""
-    room, (high, wide), rim = table.cliff, table.chart, 2 * _BORDER
+    room, rim = table.cliff, 2 * BORDER
+    high, wide = table.chart
+    # It takes what the tiles do not need, as it has places to choose as well.
+    high = max(high, room.height - cliff.rows * table.close - EDGE - _ABOVE)
+    wide = max(wide, room.width - cliff.columns * table.close - EDGE - _BESIDE)
     above = min((room.width - rim) / cliff.columns, (high - rim) / cliff.rows, _LARGEST_CELL)
     beside = min((wide - rim) / cliff.columns, (room.height - rim) / cliff.rows, _LARGEST_CELL)
     cell = max(above, beside)
@@ -76,8 +81,8 @@ def _chart(table: Layout, cliff: Window) -> tuple[Chart, Area]:
     right = room.x + room.width
     area = Area(right - width, room.y, width, height)
     if above >= beside:
-        taken = height + 8
+        taken = height + _ABOVE
         rest = Area(room.x, room.y + taken, room.width, room.height - taken)
     else:
-        rest = Area(room.x, room.y, room.width - width - 10, room.height)
+        rest = Area(room.x, room.y, room.width - width - _BESIDE, room.height)
     return Chart(area, cell, cliff), rest
