@@ -211,6 +211,35 @@ def test_held_dice_lie_with_their_owner(layout: str) -> None:
     assert place(ids["die-4"])[1] < area.y
 
 
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_at_the_end_no_die_lies_under_the_winners(layout: str) -> None:
+    fields = position(5, phase="over", held=[0, 1, 0, 0, 0], kept=BLANK | {"snow": 2, "coin": 1})
+    ids = by_id(drawn(fields, layout, winners=(2,)))
+    assert "tray" not in ids
+    (held,) = (part for name, part in ids.items() if name.startswith("die-"))
+    assert place(held)[1] > TABLES[layout].panel(1, 5).y
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("ending", [False, True])
+@pytest.mark.parametrize(
+    ("score", "yeti"),
+    [([0] * 5, 50), ([3] * 5, 50), ([3, 7, 0, 9, 5], 64), ([130, 98, 12, 99, 0], 60)],
+)
+def test_nobody_stands_on_the_name_of_the_track(
+    locale: str, ending: bool, score: list[int], yeti: int
+) -> None:
+    fields = position(5, score=score, yeti=yeti, ending=ending)
+    table = drawn(fields, "tall", locale)
+    picture.check_lettering(table, "tall")
+    (name,) = (one for one in picture.labels(table) if one.text == "Points")
+    ids = by_id(table)
+    for piece in ("yeti", *(f"marker-{seat}" for seat in range(5))):
+        x, y = place(ids[piece])
+        wide, high = (20, 46) if piece == "yeti" else (8, 8)
+        assert not (name.left < x + wide and x - wide < name.right and y - high < name.bottom)
+
+
 def test_only_dice_held_in_a_blizzard_show_snow() -> None:
     flake = "ck-ice-line"
     start = by_id(drawn(position(3, lap=1, turn=0, held=[0, 1, 1], rolled=BLANK, phase="roll")))

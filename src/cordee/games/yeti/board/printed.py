@@ -43,14 +43,17 @@ def track(layout: Layout, say: Say) -> str:
         + path(bars, f"ck-none ck-o1 {'ck-faint' if layout.tall else 'ck-mist'}")
         + box(start, top, whole, 14, 2, "ck-none ck-o")
         + path(f"M{num(start + whole)},{num(top)}l9,7l-9,7Z", "ck-gold ck-o")  # Y2: it has no end
-        + letters(
-            10 if layout.tall else 24,
-            layout.scene_bottom + 18,
-            say("board-points"),
-            layout.text + 1,
-            "ck-serif ck-soft",
-        )
+        + _track_name(layout, say)
     )
+
+
+def _track_name(layout: Layout, say: Say) -> str:
+    """What the track counts; on the tall table it is clear of those who wait beside its start."""
+    text, (left, step, _) = say("board-points"), layout.track
+    if not layout.tall:
+        return letters(24, layout.scene_bottom + 18, text, layout.text + 1, "ck-serif ck-soft")
+    middle = left + step * WINDOW * 0.6
+    return letters(middle, layout.scene_bottom + 14, text, layout.text, "ck-serif ck-mid ck-soft")
 
 
 def _yeti_trail(layout: Layout) -> str:

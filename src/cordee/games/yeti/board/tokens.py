@@ -173,20 +173,22 @@ def dice(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) 
     aside = [face for face in FACES for _ in range(fields["kept"][face])]
     loose = [face for face in FACES for _ in range(fields["rolled"][face])]
     held = [seat for seat, count in enumerate(fields["held"]) for _ in range(count)]
-    idle = DICE - len(aside) - len(loose) - len(held) if fields["phase"] != "over" else 0
+    over = fields["phase"] == "over"  # then the winners stand where the dice were
+    idle = 0 if over else DICE - len(aside) - len(loose) - len(held)
     firsts = _chosen(fields, lit)
     places: list[tuple[float, float, str]] = []
-    if aside:
+    if aside and not over:
         parts.append(_tray(table, len(aside)))
-        places += [(*row.spot(i), _kept(face, row.side, f"die-{i}" in firsts))
-                   for i, face in enumerate(aside)]  # fmt: skip
+    places += [(*row.spot(i), _kept(face, row.side, f"die-{i}" in firsts))
+               for i, face in enumerate(aside)]  # fmt: skip
     shift = row.step * (len(aside) + 0.2) if aside else 0
     for i, face in enumerate(loose + [""] * idle):
         body = _rolled(face, row.side)
         body = thrown(body, row.side, i, f"die-{len(places)}" in firsts)
         places.append((*scattered(row, i, shift), body))
     places += _held_places(table, fields, held)
-    for i, (px, py, body) in enumerate(places):
+    start = len(aside) + len(loose) if over else 0
+    for i, (px, py, body) in enumerate(places[start:], start):
         name = f"die-{i}"
         first = firsts.get(name, name)
         parts.append(at(px, py, body, name, marks(name in firsts), first if first != name else ""))
