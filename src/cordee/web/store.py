@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,11 +49,18 @@ class Store:
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """May other processes use it at the same time?"""
+        self._writer = None if self.shared else asyncio.Lock()
         self.process = secrets.token_hex(4)
         """Tells this one from others."""
         self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.shared)
         if not self.shared:
             happening.listen(self.engine.sync_engine, "connect", _steady)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; SQLite has one writer at a time, and queues badly by itself."""
+        async with self._writer or nullcontext(), self.engine.begin() as db:
+            yield db
 
     @property
     def plain_url(self) -> str:
@@ -80,7 +89,7 @@ class Store:
             "created": now,
             "updated": now,
         }
-        async with self.engine.begin() as db:
+        async with self._writing() as db:
             await db.execute(insert(tables).values(row))
             await db.execute(insert(events), [_row(name, event) for event in first])
         return name
@@ -88,7 +97,7 @@ class Store:
     async def append(self, table_id: str, more: Sequence[Event], card: Card) -> None:
         """Keep events, all or none; once this returns they are on disk."""
         try:
-            async with self.engine.begin() as db:
+            async with self._writing() as db:
                 await db.execute(insert(events), [_row(table_id, event) for event in more])
                 await db.execute(
                     update(tables)
@@ -101,7 +110,7 @@ class Store:
 
     async def tell(self, notice: dict[str, Any]) -> None:
         """Let other processes know."""
-        async with self.engine.begin() as db:
+        async with self._writing() as db:
             await self._notify(db, notice)
 
     async def _notify(self, db: AsyncConnection, notice: dict[str, Any]) -> None:
@@ -112,7 +121,7 @@ class Store:
 
     async def discard(self, table_id: str) -> None:
         """A table that nobody needs after all."""
-        async with self.engine.begin() as db:
+        async with self._writing() as db:
             for about in (players.c.table_id, events.c.table_id, tables.c.id):
                 await db.execute(delete(about.table).where(about == table_id))
 
@@ -160,7 +169,7 @@ class Store:
     async def remember_player(self, person: str, table_id: str) -> None:
         """Note that somebody sits at a table."""
         try:
-            async with self.engine.begin() as db:
+            async with self._writing() as db:
                 await db.execute(insert(players).values(person=person, table_id=table_id))
         except IntegrityError:
             pass  # it is noted already
@@ -171,7 +180,7 @@ class Store:
         """A link that nobody can guess."""
         link = secrets.token_urlsafe(LINK_BYTES)
         row = {"digest": _digest(link), "table_id": table_id, "seat": seat, "used": False}
-        async with self.engine.begin() as db:
+        async with self._writing() as db:
             await db.execute(insert(invitations).values(row))
         return link
 
@@ -185,7 +194,7 @@ class Store:
 
     async def use(self, link: str) -> bool:
         """Use a link up; False if somebody was quicker."""
-        async with self.engine.begin() as db:
+        async with self._writing() as db:
             done = await db.execute(
                 update(invitations)
                 .where(invitations.c.digest == _digest(link), ~invitations.c.used)
@@ -204,7 +213,7 @@ class Store:
             if row is not None:
                 return str(row[0])
             try:
-                async with self.engine.begin() as db:
+                async with self._writing() as db:
                     value = secrets.token_urlsafe(32)
                     await db.execute(insert(keys).values(name=name, value=value))
             except IntegrityError:
