@@ -130,6 +130,13 @@ class Game:
     def _dice(self, seed: int | str | None) -> FairDice:
         return FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
 
+    def value_called(self, option: str, value: Any, locale: str = "en") -> str:
+        """What a value of an option is called; itself, where the game has no other word."""
+        try:
+            return speaker(locale, self.package)(f"option-{option}-{value}")
+        except LookupError:
+            return str(value)
+
     def check_players(self, players: Any) -> int:
         low, high = self.players
         if type(players) is not int or not low <= players <= high:

@@ -42,6 +42,9 @@ def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
     for option, values in game.options.items():
         known = "|".join(map(str, values))
         about = speaker(say.locale, game.package)(f"option-{option}")
+        meant = {str(value): game.value_called(option, value, say.locale) for value in values}
+        told = [f"{value}: {words}" for value, words in meant.items() if words != value]
+        about += f" ({', '.join(told)})" if told else ""
         question = say(
             "menu-option", about=about, option=option, known=known, default=str(values[0])
         )

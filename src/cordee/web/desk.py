@@ -141,7 +141,7 @@ class Desk:
         game = games.load(plan.game)
         game.check_players(len(seats))
         options = game.check_options(plan.options)
-        table_id = await self._create(game.name, options, seats, plan)
+        table_id = await self._create(game.name, options, seats, plan, person)
         links = {
             nth: await self.store.invite(table_id, nth)
             for nth, seat in enumerate(seats)
@@ -157,10 +157,15 @@ class Desk:
         seats = [replace(seat, resigned=False) for seat in table.seats]
         for seat in seats:
             seat.level = seat.level if seat.kind == BOT else None
-        return await self._create(table.game.name, table.options, seats, table)
+        return await self._create(table.game.name, table.options, seats, table, table.host)
 
     async def _create(
-        self, game: str, options: dict[str, Any], seats: Sequence[Seat], how: Plan | Table
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: Sequence[Seat],
+        how: Plan | Table,
+        host: str | None,
     ) -> str:
         """A new table with dice of its own; those who sit at it find it among their games."""
         data = {
@@ -173,6 +178,7 @@ class Desk:
             "drawn": how.drawn,
             "hints": how.hints,
             "listed": how.listed,
+            "host": host,
         }
         first = Event(0, kinds.OPEN, data, time.time())
         secret = FairDice.unpredictable().secret

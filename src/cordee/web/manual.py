@@ -9,6 +9,7 @@ from markdown_it import MarkdownIt
 
 from ..words import help as help_pages
 
+ALIGNED = re.compile(r'style="text-align:(\w+)"')
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")
 
 
@@ -20,4 +21,5 @@ def manual(package: str, locale: str) -> str:
         .enable("table")
         .render(help_pages.page(package, locale))
     )
+    html = ALIGNED.sub(r'class="\1"', html)  # pages may have no style of their own
     return RULE.sub(r'<li id="\1"><strong>\1</strong>', html)

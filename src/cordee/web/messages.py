@@ -245,7 +245,7 @@ def refusal(fault: CordeeError, locale: str) -> tuple[int, dict[str, Any]]:
 
 def without_people(data: dict[str, Any]) -> dict[str, Any]:
     """What an event says, but for who somebody is."""
-    shown = {key: value for key, value in data.items() if key != "person"}
+    shown = {key: value for key, value in data.items() if key not in ("person", "host")}
     if isinstance(shown.get("seats"), list):
         shown["seats"] = [
             without_people(seat) | {"taken": bool(seat["person"]) or seat["kind"] == BOT}

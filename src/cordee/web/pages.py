@@ -17,12 +17,13 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 
 from .. import bots, games
 from ..engine.errors import CordeeError
+from ..engine.game import Game
 from ..engine.position import Position
 from ..ink.palette import style
 from ..ink.paper import DEFS
 from ..ink.picture import View
 from ..ink.picture import table as picture_of
-from ..words import LOCALES, speaker
+from ..words import LOCALES, Say, speaker
 from . import WEB
 from .desk import Desk
 from .dice import dice_told
@@ -35,7 +36,7 @@ from .people import YEAR, Passport, Person, newcomer
 from .plan import Plan, proper_name
 from .room import Room
 from .store import Entry, Store
-from .table import OPEN, OVER, Seat
+from .table import LINK, OPEN, OVER, Seat
 from .view import LAYOUTS, board_size, called, names_of
 
 if TYPE_CHECKING:
@@ -115,6 +116,24 @@ class Visit:
         REFUSALS.labels(fault.key).inc()
         return self.page("fault.html", status, message=fault.text(self.locale))
 
+    def form(self, game: Game, given: dict[str, str], fault: CordeeError | None = None) -> Response:
+        """The form for a new table, as it was filled in, and what was wrong with it."""
+        return self.page(
+            "new.html",
+            200 if fault is None else 429 if fault.key == "too-many-tables" else 400,
+            game=game,
+            words=speaker(self.locale, game.package),
+            levels=bots.LEVELS,
+            given=given,
+            message="" if fault is None else fault.text(self.locale),
+        )
+
+    def links(self, table: str, links: dict[int, str]) -> Response:
+        """The links of a table's seats: they are shown once."""
+        base = self.public or str(self.request.base_url).rstrip("/")
+        shown = {seat: f"{base}/i/{link}" for seat, link in links.items()}
+        return self.page("links.html", table=table, links=shown)
+
     def missing(self) -> Response:
         return self.page("fault.html", 404, message=self.say("no-such-page"))
 
@@ -164,10 +183,7 @@ async def new_table(request: Request, game: str) -> Response:
     visit = Visit(request)
     if game not in games.REGISTER:
         return visit.missing()
-    chosen = games.load(game)
-    return visit.page(
-        "new.html", game=chosen, words=speaker(visit.locale, chosen.package), levels=bots.LEVELS
-    )
+    return visit.form(games.load(game), {})
 
 
 @pages.post("/new/{game}")
@@ -187,23 +203,21 @@ async def make_table(request: Request, game: str) -> Response:
         ):
             raise CordeeError("too-many-tables", domain=WEB)
         name = visit.call(form.get("name", ""))
-        room, links = await visit.desk.open(visit.person.id, name, plan_of(game, form))
+        plan = plan_of(game, form, visit.say)
+        room, links = await visit.desk.open(visit.person.id, name, plan)
     except CordeeError as fault:
-        return visit.fault(fault)
-    if links:
-        base = visit.public or str(request.base_url).rstrip("/")
-        shown = {seat: f"{base}/i/{link}" for seat, link in links.items()}
-        return visit.page("links.html", table=room.table.id, links=shown)
-    return visit.go(f"/t/{room.table.id}")
+        return visit.form(games.load(game), form, fault)
+    return visit.links(room.table.id, links) if links else visit.go(f"/t/{room.table.id}")
 
 
-def plan_of(game: str, form: dict[str, str]) -> Plan:
+def plan_of(game: str, form: dict[str, str], say: Say) -> Plan:
     """What a form asks for: `seat-1=bot:easy`, `seat-2=here`, `here-2=Ana`, `option-summit=2`."""
     seats = []
     for nth in range(1, games.load(game).players[1] + 1):
         kind, _, level = form.get(f"seat-{nth}", "").partition(":")
         if kind and kind != "none":
-            seats.append((kind, level or form.get(f"here-{nth}", "")))
+            unnamed = say("seat", number=nth)
+            seats.append((kind, level or form.get(f"here-{nth}", "").strip() or unnamed))
     options = {
         key.removeprefix("option-"): value
         for key, value in form.items()
@@ -252,6 +266,20 @@ async def accept(request: Request, link: str, name: Annotated[str, Form()] = "")
 
 
 # A table
+
+
+@pages.post("/t/{table_id}/links/{seat}")
+async def new_link(request: Request, table_id: str, seat: int) -> Response:
+    """The host makes a link for a seat that nobody has taken; earlier ones give nothing."""
+    visit = Visit(request)
+    room = await visit.desk.room(table_id)
+    if room is None:
+        return visit.missing()
+    try:
+        await room.give(visit.person.id, seat, LINK)
+    except CordeeError as fault:
+        return visit.fault(fault)
+    return visit.links(table_id, {seat: await visit.store.invite(table_id, seat)})
 
 
 @pages.get("/t/{table_id}")

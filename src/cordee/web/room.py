@@ -18,9 +18,9 @@ from . import LOG, WEB
 from . import events as kinds
 from .events import Event
 from .meters import FAULTS, MOVES
-from .plan import DEFAULT_LEVEL, distinct, proper_name
+from .plan import DEFAULT_LEVEL, bot_name, distinct, proper_name
 from .store import Overtaken
-from .table import FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, next_unasked
+from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, next_unasked
 
 if TYPE_CHECKING:
     from .desk import Desk
@@ -225,6 +225,23 @@ class Room:
             if table.seats[seat].kind not in (FREE, LINK):
                 raise CordeeError("seat-other", domain=WEB)
             return [(kinds.LEAVE, {"seat": seat})]
+
+        await self.change(make)
+
+    async def give(self, person: str, seat: int, kind: str) -> None:
+        """The host lets a bot have a seat that nobody has taken, or all, or who gets a link."""
+
+        def make(table: Table) -> list[Made]:
+            self._check_seat(table, seat)
+            if table.host != person:
+                raise CordeeError("seat-other", domain=WEB)
+            if table.stage != OPEN or table.seats[seat].is_taken:
+                raise CordeeError("seat-taken", domain=WEB)
+            by = next((one.name for one in table.seats if one.person == person), "")
+            level = DEFAULT_LEVEL if kind == BOT else None
+            name = bot_name(DEFAULT_LEVEL, table.seats) if kind == BOT else ""
+            given = {"seat": seat, "kind": kind, "name": name, "level": level, "by": by}
+            return [(kinds.GIVE, given)]
 
         await self.change(make)
 

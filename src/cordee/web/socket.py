@@ -230,6 +230,8 @@ async def act(line: Line, asked: dict[str, Any]) -> None:
         await room.undo(person)
     elif do in ("resign", "hand", "back", "leave"):
         await getattr(room, str(do))(person, seat)
+    elif do in ("bot", "free"):
+        await room.give(person, seat, str(do))
     elif do == "sit":
         await room.sit(person, seat, words(asked.get("name")))
     elif do == "say":

@@ -122,7 +122,8 @@ class Store:
     async def discard(self, table_id: str) -> None:
         """A table that nobody needs after all."""
         async with self._writing() as db:
-            for about in (players.c.table_id, events.c.table_id, tables.c.id):
+            columns = (players.c.table_id, invitations.c.table_id, events.c.table_id, tables.c.id)
+            for about in columns:
                 await db.execute(delete(about.table).where(about == table_id))
 
     async def ping(self) -> None:
@@ -177,10 +178,12 @@ class Store:
     # Invitations: links that give a seat, once
 
     async def invite(self, table_id: str, seat: int) -> str:
-        """A link that nobody can guess."""
+        """A link that nobody can guess; earlier ones of the seat give nothing any more."""
         link = secrets.token_urlsafe(LINK_BYTES)
         row = {"digest": _digest(link), "table_id": table_id, "seat": seat, "used": False}
+        earlier = (invitations.c.table_id == table_id) & (invitations.c.seat == seat)
         async with self._writing() as db:
+            await db.execute(update(invitations).where(earlier).values(used=True))
             await db.execute(insert(invitations).values(row))
         return link
 

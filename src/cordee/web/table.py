@@ -91,6 +91,8 @@ class Table:
     """Of each ply: the number of its event."""
     next_table: str | None = None
     """Where the players went on."""
+    host: str | None = None
+    """Who opened the table."""
 
     # What it is like
 
@@ -180,6 +182,7 @@ class Table:
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.game.check_players(len(self.seats))
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
+        self.host = data.get("host")
 
     def _sit(self, event: Event) -> None:
         seat = self.seats[event.data["seat"]]
@@ -190,6 +193,11 @@ class Table:
         seat = self.seats[event.data["seat"]]
         self._tell(event, "line-leave", seat.name)
         seat.kind, seat.person, seat.name = FREE, None, ""  # anybody may have it now
+
+    def _give(self, event: Event) -> None:
+        seat, data = self.seats[event.data["seat"]], event.data
+        seat.kind, seat.name, seat.level = data["kind"], data["name"], data["level"]
+        self._tell(event, f"line-give-{seat.kind}", data["by"])
 
     def _start(self, event: Event) -> None:
         assert self.game is not None

@@ -38,8 +38,8 @@ def names_of(table: Table, say: Say) -> list[str]:
     return [called(seat, nth, say) for nth, seat in enumerate(table.seats)]
 
 
-Told = tuple[str, str]
-"""A sentence, and the rule behind it."""
+Told = tuple[str, str, int | None]
+"""A sentence, the rule behind it, and whose doing it is."""
 
 
 class Teller:
@@ -72,8 +72,8 @@ class Teller:
     def _tell(self, position: Position, names: Sequence[str]) -> list[Told]:
         """What the last move did."""
         lines = position.story(self.locale, names)
-        rules = [event.rule for event in position.events]
-        return list(zip(lines, rules, strict=True))
+        told = zip(lines, position.events, strict=True)
+        return [(line, event.rule, event.seat) for line, event in told]
 
 
 class Painter:
@@ -106,11 +106,15 @@ class Painter:
             "moves": [],
             "undo": any(table.undoes(seat) is not None for seat in own),
             "rolled": _just_rolled(position),
+            "own": bool(own),
         }
+        state["news"] = next((one["text"] for one in state["log"][::-1] if "text" in one), "")
         if position is not None:
             state["pieces"], state["about"] = self._board(viewer, names, mine)
             if mine:
                 state["moves"] = self._moves(viewer, names)
+                alike = getattr(position.game.module("board"), "alike", None)
+                state["alike"] = alike(position.to_dict()) if alike else {}
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
             state["next"] = bool(own and table.next_table)
@@ -138,6 +142,8 @@ class Painter:
                 may.append("sit")
             if table.stage == OPEN and yours and seat.kind in (FREE, LINK):
                 may.append("leave")
+            if table.stage == OPEN and table.host == viewer.person and not seat.is_taken:
+                may += ["link", "bot"] + ["free"] * (seat.kind == LINK)
             if table.stage == PLAYING and yours:
                 may.append("back" if seat.level and not seat.resigned else "resign")
             if table.stage == PLAYING and own and not yours and gone and not seat.level:
@@ -152,6 +158,8 @@ class Painter:
                 note = say("note-bot")
             elif away and not yours:
                 note = say("note-away")
+            elif seat.kind == LINK and not seat.is_taken:
+                note = say("note-link")
             elif yours:
                 note = say("note-you")
             actions = [{"do": do, "label": say(f"do-{do}")} for do in may if not seat.resigned]
@@ -170,10 +178,9 @@ class Painter:
         if table.position is not None:
             teller = self._tellers.setdefault(viewer.locale, Teller(viewer.locale))
             told = teller.told(table.position, names)
-            recent = list(zip(told, table.moves, table.position.plies, strict=True))
-            for texts, number, ply in recent[-SHOWN_LINES:]:
-                seat = ply.actor if isinstance(ply.actor, int) else None
-                for text, rule in texts:
+            recent = list(zip(told, table.moves, strict=True))
+            for texts, number in recent[-SHOWN_LINES:]:
+                for text, rule, seat in texts:
                     lines.append((number, {"text": text, "rule": rule, "seat": seat}))
         lines.sort(key=lambda line: line[0])
         return [line for _, line in lines[-SHOWN_LINES:]]
@@ -193,6 +200,8 @@ class Painter:
             assert isinstance(actor, int)
             key = "thinks" if table.seats[actor].level else "waiting-for"
             return say(key, name=names[actor])
+        if table.stage == OVER:
+            return table.position.story(viewer.locale, names)[-1]
         return table.position.question(viewer.locale, names)
 
     def _board(self, viewer: Viewer, names: Sequence[str], lit: bool) -> tuple[str, str]:

@@ -1,7 +1,11 @@
 title = Yeti
 pitch = Seven dice, a mountain and a yeti that runs ahead: the higher you stand, the more each print is worth. Once somebody’s score catches the yeti (Y), the round is finished and most points win.
 score-counts = points
-option-weather = Weather: none; a mix of good and bad, all good, or all bad
+option-weather = Weather
+option-weather-none = none
+option-weather-mixed = good and bad, mixed
+option-weather-good = all good
+option-weather-bad = all bad
 
 ## Things
 

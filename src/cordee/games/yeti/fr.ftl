@@ -1,7 +1,11 @@
 title = Yeti
 pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte. Dès qu’un score rattrape le yéti (Y), on finit la manche et le plus de points l’emporte.
 score-counts = points
-option-weather = Météo : none, sans ; mixed, bonne et mauvaise mêlées ; good, toute bonne ; bad, toute mauvaise
+option-weather = Météo
+option-weather-none = sans
+option-weather-mixed = bonne et mauvaise, mêlées
+option-weather-good = toute bonne
+option-weather-bad = toute mauvaise
 
 ## Les choses
 

@@ -2,10 +2,10 @@
 // One table: what the server tells is shown, what somebody clicks is sent.
 const $ = (id) => document.getElementById(id);
 const game = $("game"), live = $("live"), narrow = matchMedia("(max-width: 820px)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-const colours = ["--seat0", "--seat1", "--seat2", "--seat3", "--seat4"];
-let line, state = {plies: 0, moves: []}, picked = [], group = "", tries = 0, bell = false, sound, heard = 0;
-const SILENCE = 40000;  // the server says something at least every 15 seconds
+const still = matchMedia("(prefers-reduced-motion: reduce)"), coarse = matchMedia("(pointer: coarse)");
+const colour = (part, name, seat) => part.style.setProperty(name, `var(--seat${seat})`);
+let line, state = {plies: 0, moves: []}, picked = [], group = "", tries = 0, bell = false, sound, heard = 0, said = "";
+const SILENCE = 40000;  // the server speaks every 15 s
 
 const layout = () => (narrow.matches ? "tall" : "wide");
 const send = (message) => {
@@ -33,7 +33,7 @@ function lost() {
   setTimeout(connect, Math.min(8000, 400 * 2 ** tries++));
 }
 
-// A line may be dead without saying so: a laptop was closed, a phone left the network.
+// A line may be dead without saying so: a laptop was closed.
 setInterval(() => {
   if (line.readyState !== 1 || Date.now() - heard < SILENCE) return;
   line.close();
@@ -43,10 +43,13 @@ setInterval(() => {
 function hear(told) {
   heard = Date.now();
   if (told.is !== "beat") sending(false);
+  if ($("hint")) $("hint").disabled = told.is === "beat" && $("hint").disabled;
   if (told.is === "table") show(told);
-  else if (told.is === "refused") refuse(told.why, told.rule);
-  else if (told.is === "hint" && told.plies === state.plies) {
-    $("hints").replaceChildren(...told.moves.map((move) => {
+  else if (told.is === "refused") {
+    refuse(told.why, told.rule);
+    if (told.key === "too-fast" && !$("text").value) $("text").value = said;
+  } else if (told.is === "hint" && told.plies === state.plies) {
+    $("hints").replaceChildren(make("li", game.dataset.chances, {className: "note"}), ...told.moves.map((move) => {
       const item = make("li", "");
       const button = make("button", `${move.label} · ${move.share}`);
       button.onclick = () => play(move.text);
@@ -72,7 +75,11 @@ function show(told) {
   $("question").textContent = told.question;
   document.title = told.title;
   document.body.classList.toggle("mine", told.mine);
-  if (told.turn !== null) game.style.setProperty("--now", `var(${colours[told.turn]})`);
+  document.body.classList.toggle("open", told.stage === "open");
+  $("news").textContent = told.mine || told.stage !== "playing" ? "" : told.news;
+  $("bell").hidden = !told.own || told.stage === "over";
+  $("again").hidden = !told.own;
+  if (told.turn !== null) colour(game, "--now", told.turn);
   $("undo").hidden = !told.undo;
   if ($("hint")) $("hint").hidden = !told.mine;
   $("after").hidden = told.stage !== "over";
@@ -81,7 +88,16 @@ function show(told) {
   seats(told);
   log(told);
   choices();
+  if (told.mine && before.plies !== told.plies) look();
   if (told.mine && !before.mine && before.event !== undefined) ring(told.title);
+}
+
+// On a phone: what may be clicked is not left behind the choices.
+function look() {
+  const part = narrow.matches && live.querySelector("[data-lit]");
+  if (!part) return;
+  const {top, bottom} = part.getBoundingClientRect(), edge = $("decide").getBoundingClientRect().top;
+  if (top < 0 || bottom > edge) scrollBy(0, bottom - edge + 24);
 }
 
 function patch(markup) {
@@ -114,7 +130,7 @@ function merge(old, fresh) {
 // A number that changes runs to what it is now.
 function count(part, text) {
   const from = Number(part.textContent), to = Number(text);
-  if (still.matches || Number.isNaN(from + to)) return false;
+  if (still.matches || isNaN(from + to)) return false;
   const begun = performance.now(), long = Math.min(900, 120 * Math.abs(to - from));
   cancelAnimationFrame(part.counting);
   const step = (now) => {
@@ -128,40 +144,41 @@ function count(part, text) {
 
 // Dice that fell anew.
 function tumble(part) {
-  const is_die = part.id && part.id.startsWith("die-");
-  if (is_die && state.rolled && !still.matches) {
-    const turns = 0.3 + Math.random() * 0.2;
+  if ((part.id || "").startsWith("die-") && state.rolled && !still.matches) {
     part.animate({translate: ["0 -46px", "0 7px", "0 -4px", "0 0"], opacity: [0.2, 1, 1, 1]},
-      {duration: 1000 * turns, easing: "ease-out"});
+      {duration: 300 + Math.random() * 200, easing: "ease-out"});
   }
   return part;
 }
 
 const shown = {};
-const same = (what, value) => {
-  const text = JSON.stringify(value), known = shown[what] === text;
-  shown[what] = text;
-  return known;  // what has not changed keeps its buttons, and the focus
-};
+const same = (what, value) => shown[what] === (shown[what] = JSON.stringify(value));  // it keeps its buttons and the focus
 
 function seats(told) {
   if (same("seats", [told.seats, told.turn])) return;
   $("seats").replaceChildren(...told.seats.map((seat, nth) => {
     const item = make("li", "");
-    item.style.setProperty("--c", `var(${colours[nth]})`);
+    colour(item, "--c", nth);
     if (nth === told.turn) item.className = "now";
     item.append(make("span", seat.name), make("small", seat.note));
     for (const {do: what, label} of seat.may) {
       const button = make("button", label);
       button.onclick = () => {
         if (what === "resign" && !confirm(game.dataset.confirm)) return;
-        const name = what === "sit" ? prompt(game.dataset.name) : undefined;
-        if (name !== null) send({do: what, seat: nth, name: name || "?"});
+        if (what === "link") { post(`/t/${game.dataset.table}/links/${nth}`); return; }
+        const name = what === "sit" ? prompt(game.dataset.name, game.dataset.called) : undefined;
+        if (name !== null) send({do: what, seat: nth, name: name || game.dataset.called});
       };
       item.append(button);
     }
     return item;
   }));
+}
+
+function post(action) {
+  const form = make("form", "", {method: "post", action});
+  document.body.append(form);
+  form.submit();
 }
 
 function log(told) {
@@ -172,7 +189,7 @@ function log(told) {
     if (one.rule) item.append(" ", rule(one.rule));
     if (one.note) item.className = "note";
     if (one.name) item.className = "said";
-    if (typeof one.seat === "number") item.style.setProperty("--c", `var(${colours[one.seat]})`);
+    if (typeof one.seat === "number") colour(item, "--c", one.seat);
     return item;
   }));
   if (at_end) list.scrollTop = list.scrollHeight;
@@ -181,12 +198,22 @@ function log(told) {
 // Choosing
 
 const play = (text) => send({do: "move", plies: state.plies, text}) ? sending(true) : refuse(game.dataset.lost);
-const fitting = () => state.moves.filter((move) => picked.every((id) => move.ids.includes(id)));
+// Equal dice stand for each other: what counts is how many of a kind are picked.
+const kind = (id) => (state.alike && state.alike[id]) || id;
+const within = (ids, others) => ids.every((id) =>
+  ids.filter((one) => kind(one) === kind(id)).length <= others.filter((one) => kind(one) === kind(id)).length);
+const fitting = (ids = picked) => state.moves.filter((move) => within(ids, move.ids));
+const touchable = (moves) => {
+  const kinds = new Set(moves.flatMap((move) => move.ids).map(kind));
+  return [...kinds, ...Object.keys(state.alike || {}).filter((id) => kinds.has(kind(id)))];
+};
 
 // A long list is sorted by what a move begins with: a die, a card.
 function groups(moves) {
-  const names = moves.length > 8 ? [...new Set(moves.map((move) => move.group))].filter(Boolean) : [];
+  const many = moves.length > 8 && !picked.length;
+  const names = many ? [...new Set(moves.map((move) => move.group))].filter(Boolean) : [];
   if (!names.includes(group)) group = "";
+  $("decide").classList.toggle("grouped", names.length > 1 && !group);
   if (same("groups", [names, group])) return;
   $("groups").replaceChildren(...names.map((name) => {
     const button = make("button", name);
@@ -199,55 +226,73 @@ function groups(moves) {
 function choices() {
   groups(fitting());
   const moves = fitting().filter((move) => !group || move.group === group);
-  if (!same("choices", [state.plies, picked, moves])) $("choices").replaceChildren(...moves.map((move) => {
-    const exact = picked.length && move.ids.length === picked.length;
-    const button = make("button", move.label, {className: move.hurts ? "hurts" : exact ? "chosen" : ""});
-    if (move.hurts) button.prepend("⚠ ");
-    button.dataset.move = move.text;
-    button.onclick = () => play(move.text);
-    return button;
-  }));
-  const lit = new Set(moves.flatMap((move) => move.ids));
-  for (const old of live.querySelectorAll("[data-lit],[data-picked]")) {
-    delete old.dataset.lit;
-    delete old.dataset.picked;
+  const focused = $("decide").contains(document.activeElement) || $("hints").contains(document.activeElement);
+  if (!same("choices", [state.plies, picked, moves])) {
+    $("choices").replaceChildren(...moves.map((move) => {
+      const chosen = picked.length && move === exact();
+      const button = make("button", move.label, {className: move.hurts ? "hurts" : chosen ? "chosen" : ""});
+      if (move.hurts) button.prepend("⚠ ");
+      button.dataset.move = move.text;
+      button.onclick = (event) => event.detail < 2 && play(move.text);  // twice is once
+      return button;
+    }));
+    if (focused && !$("decide").contains(document.activeElement)) ($("choices").firstChild || $("question")).focus();
   }
-  for (const id of lit) {
-    const part = $(id);
-    if (part) part.dataset[picked.includes(id) ? "picked" : "lit"] = "";
-  }
+  const mark = (name, ids) => {
+    for (const old of live.querySelectorAll(`[data-${name}]`)) delete old.dataset[name];
+    for (const id of ids) if ($(id)) $(id).dataset[name] = "";
+  };
+  mark("may", touchable(state.moves));
+  mark("lit", touchable(moves).filter((id) => fitting([...picked, id]).length));
+  mark("picked", picked);
+}
+
+// The one move that is all of what is picked and nothing more.
+function exact() {
+  const whole = fitting().filter((move) => move.ids.length === picked.length);
+  return whole.length === 1 ? whole[0] : null;
 }
 
 live.addEventListener("click", (event) => {
-  const ids = new Set(state.moves.flatMap((move) => move.ids));
-  let part = event.target;
-  while (part && part !== live && !ids.has(part.id)) part = part.parentNode;
-  if (!part || part === live) { picked = []; choices(); return; }
-  if (picked.includes(part.id)) {
-    const exact = fitting().filter((move) => move.ids.length === picked.length);
-    if (exact.length === 1) { play(exact[0].text); return; }
-    picked = picked.filter((id) => id !== part.id);
-  } else {
-    picked.push(part.id);
-    if (!fitting().length) picked = [part.id];
-  }
-  const moves = fitting();
-  if (moves.length === 1) play(moves[0].text);
-  else choices();
+  const part = event.target.closest("[data-may]");
+  if (event.detail > 1 && !picked.length) return;  // the second click of two
+  if (!part) { picked = []; choices(); return; }
+  const again = picked.includes(part.id);
+  if (again && exact()) { play(exact().text); return; }
+  if (again) picked = picked.filter((id) => id !== part.id);
+  else pick(part.id);
+  const [move, more] = fitting();
+  if (!again && !more && !tiny(part)) { play(move.text); return; }
+  if (!again && !more) picked = [...move.ids];
+  choices();
 });
+
+// One more, instead of one of its sort, or instead of all.
+function pick(id) {
+  const sort = (one) => one.replace(/[-\d_]+$/, "");
+  const tries = [[...picked, id], [...picked.filter((one) => sort(one) !== sort(id)), id]];
+  picked = tries.find((ids) => fitting(ids).length) || [id];
+}
+
+// Too small for a finger: the first tap chooses, the second plays.
+function tiny(part) {
+  const {width, height} = part.getBoundingClientRect();
+  return coarse.matches && Math.min(width, height) < 30;
+}
+
+$("decide").addEventListener("keydown", (event) => event.repeat && event.key === "Enter" && event.preventDefault());
 
 // Around the table
 
 function ring(text) {
   if (!bell) return;
   sound = sound || new AudioContext();
-  const tone = sound.createOscillator(), volume = sound.createGain();
-  volume.gain.setValueAtTime(0.15, sound.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, sound.currentTime + 0.5);
-  tone.frequency.value = 660;
+  const tone = sound.createOscillator(), volume = sound.createGain(), now = sound.currentTime;
+  volume.gain.setValueAtTime(0.15, now);
+  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.5);
   tone.connect(volume).connect(sound.destination);
   tone.start();
-  tone.stop(sound.currentTime + 0.5);
+  tone.stop(now + 0.5);
   if (document.hidden && window.Notification && Notification.permission === "granted") new Notification(text);
 }
 
@@ -257,11 +302,12 @@ $("bell").onclick = () => {
   if (bell && window.Notification) Notification.requestPermission();
 };
 $("undo").onclick = () => send({do: "undo"});
-if ($("hint")) $("hint").onclick = () => send({do: "hint"});
+if ($("hint")) $("hint").onclick = () => { $("hint").disabled = send({do: "hint"}); };
 $("talk").onsubmit = (event) => {
   event.preventDefault();
-  if ($("text").value.trim()) send({do: "say", text: $("text").value});
-  $("text").value = "";
+  said = $("text").value;
+  if (!said.trim() || send({do: "say", text: said})) $("text").value = "";
+  else refuse(game.dataset.lost);
 };
 for (const phrase of document.querySelectorAll("[data-phrase]")) {
   phrase.onclick = () => send({do: "say", text: phrase.dataset.phrase});
