@@ -5,7 +5,7 @@ const game = $("game"), live = $("live"), narrow = matchMedia("(max-width: 820px
 const still = matchMedia("(prefers-reduced-motion: reduce)"), coarse = matchMedia("(pointer: coarse)");
 const colour = (part, name, seat) => part.style.setProperty(name, `var(--seat${seat})`);
 let line, state = {plies: 0, moves: []}, picked = [], group = "", tries = 0, bell = false, sound, heard = 0, said = "";
-const SILENCE = 40000;  // the server speaks every 15 s
+const SILENCE = 40000;
 
 const layout = () => (narrow.matches ? "tall" : "wide");
 const send = (message) => {
@@ -19,8 +19,7 @@ const refuse = (why, number) => $("refusal").replaceChildren(why, ...(number ? [
 const sending = (on) => $("decide").setAttribute("aria-busy", on);
 
 function connect() {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  line = new WebSocket(`${scheme}//${location.host}/t/${game.dataset.table}/socket?layout=${layout()}`);
+  line = new WebSocket(`${location.origin.replace("http", "ws")}/t/${game.dataset.table}/socket?layout=${layout()}`);
   line.onmessage = (event) => hear(JSON.parse(event.data));
   line.onopen = () => { tries = 0; heard = Date.now(); refuse(""); };
   line.onclose = lost;
@@ -51,9 +50,7 @@ function hear(told) {
   } else if (told.is === "hint" && told.plies === state.plies) {
     $("hints").replaceChildren(make("li", game.dataset.chances, {className: "note"}), ...told.moves.map((move) => {
       const item = make("li", "");
-      const button = make("button", `${move.label} · ${move.share}`);
-      button.onclick = () => play(move.text);
-      item.append(button);
+      item.append(make("button", `${move.label} · ${move.share}`, {onclick: () => play(move.text)}));
       return item;
     }));
   }
@@ -92,9 +89,9 @@ function show(told) {
   if (told.mine && !before.mine && before.event !== undefined) ring(told.title);
 }
 
-// On a phone: what may be clicked is not left behind the choices.
+// On a phone what may be clicked is in sight.
 function look() {
-  const part = narrow.matches && live.querySelector("[data-lit]");
+  const part = narrow.matches && (live.querySelector("[id^=die-][data-lit]") || live.querySelector("[data-lit]"));
   if (!part) return;
   const {top, bottom} = part.getBoundingClientRect(), edge = $("decide").getBoundingClientRect().top;
   if (top < 0 || bottom > edge) scrollBy(0, bottom - edge + 24);
@@ -151,8 +148,8 @@ function tumble(part) {
   return part;
 }
 
-const shown = {};
-const same = (what, value) => shown[what] === (shown[what] = JSON.stringify(value));  // it keeps its buttons and the focus
+const shown = {};  // what has not changed keeps its buttons
+const same = (what, value) => shown[what] === (shown[what] = JSON.stringify(value));
 
 function seats(told) {
   if (same("seats", [told.seats, told.turn])) return;
@@ -210,16 +207,14 @@ const touchable = (moves) => {
 
 // A long list is sorted by what a move begins with: a die, a card.
 function groups(moves) {
-  const many = moves.length > 8 && !picked.length;
-  const names = many ? [...new Set(moves.map((move) => move.group))].filter(Boolean) : [];
+  const long = moves.length > 8 && !picked.length ? moves : [];
+  const names = [...new Set(long.map((move) => move.group))].filter(Boolean);
   if (!names.includes(group)) group = "";
   $("decide").classList.toggle("grouped", names.length > 1 && !group);
   if (same("groups", [names, group])) return;
   $("groups").replaceChildren(...names.map((name) => {
-    const button = make("button", name);
-    button.setAttribute("aria-pressed", name === group);
-    button.onclick = () => { group = name === group ? "" : name; choices(); };
-    return button;
+    const onclick = () => { group = name === group ? "" : name; choices(); };
+    return make("button", name, {ariaPressed: name === group, onclick});
   }));
 }
 
@@ -254,7 +249,9 @@ function exact() {
 }
 
 live.addEventListener("click", (event) => {
-  const part = event.target.closest("[data-may]");
+  const under = document.elementsFromPoint(event.clientX, event.clientY);  // figures stand on what is lit
+  const at = (mark) => under.map((one) => one.closest(mark)).find(Boolean);
+  const part = at("[data-lit],[data-picked]") || at("[data-may]");
   if (event.detail > 1 && !picked.length) return;  // the second click of two
   if (!part) { picked = []; choices(); return; }
   const again = picked.includes(part.id);
@@ -267,7 +264,7 @@ live.addEventListener("click", (event) => {
   choices();
 });
 
-// One more, instead of one of its sort, or instead of all.
+// One more, or instead of one of its sort, or of all.
 function pick(id) {
   const sort = (one) => one.replace(/[-\d_]+$/, "");
   const tries = [[...picked, id], [...picked.filter((one) => sort(one) !== sort(id)), id]];
