@@ -102,7 +102,7 @@ function patch(markup) {
   merge($("pieces"), fresh.documentElement.firstElementChild);
 }
 
-// What keeps its id keeps its element and its place, so that it moves instead of jumping.
+// What keeps its id keeps its element, so that it moves instead of jumping.
 function merge(old, fresh) {
   if (old.isEqualNode(fresh)) return;
   for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
@@ -195,7 +195,7 @@ function log(told) {
 // Choosing
 
 const play = (text) => send({do: "move", plies: state.plies, text}) ? sending(true) : refuse(game.dataset.lost);
-// Equal dice stand for each other: what counts is how many of a kind are picked.
+// Equal dice stand for each other: how many of a kind are picked counts.
 const kind = (id) => (state.alike && state.alike[id]) || id;
 const within = (ids, others) => ids.every((id) =>
   ids.filter((one) => kind(one) === kind(id)).length <= others.filter((one) => kind(one) === kind(id)).length);
@@ -310,7 +310,7 @@ for (const phrase of document.querySelectorAll("[data-phrase]")) {
   phrase.onclick = () => send({do: "say", text: phrase.dataset.phrase});
 }
 
-// The dice, checked here: the same few lines as `cordee verify`.
+// The dice, checked as by `cordee verify`.
 $("check-dice").onclick = async () => {
   if (!window.isSecureContext) { $("verdict").textContent = game.dataset.insecure; return; }
   const told = await (await fetch(`/t/${game.dataset.table}/dice`)).json();
