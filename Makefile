@@ -7,18 +7,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test browser check format bench clean
+.PHONY: play test browser database check format bench clean
 
 play: $(VENV)/.play
 	@$(BIN)/cordee serve --open || [ $$? = 130 ]  # Ctrl-C keeps every game and is no error
 
-test: check browser
+test: check browser database
 	$(BIN)/python -m pytest
 
 browser: $(VENV)/.work
 	@command -v chromium chromium-browser >/dev/null 2>&1 || $(BIN)/python -m tests.web.chromium || { \
 		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
 		else echo "The browser tests need Chromium. Install it: sudo apt install chromium"; exit 1; fi; }
+
+database: $(VENV)/.work
+	@$(BIN)/python -m cordee.testing.postgres || { \
+		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq postgresql; \
+		else echo "The database tests need PostgreSQL. Install it: sudo apt install postgresql"; exit 1; fi; }
 
 check: $(VENV)/.work
 	$(BIN)/ruff check .
@@ -32,6 +37,7 @@ format: $(VENV)/.work
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.web
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

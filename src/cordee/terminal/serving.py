@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import socket
 import sys
@@ -9,12 +10,13 @@ import threading
 import time
 import webbrowser
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import typer
 from rich.text import Text
 
 from ..engine.errors import CordeeError
-from ..words import speaker
+from ..words import shown, speaker
 from .screen import console
 from .shared import HERE, Command, Lang, app, locale_from, say
 
@@ -25,22 +27,57 @@ HOST, PORT = "127.0.0.1", 8765
 def serve(
     host: Annotated[str, typer.Option(metavar="HOST", help=say("help-host"))] = HOST,
     port: Annotated[int, typer.Option(metavar="PORT", help=say("help-port"))] = PORT,
-    database: Annotated[str | None, typer.Option(metavar="URL", help=say("help-database"))] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help=say("help-database"), envvar="CORDEE_DATABASE"),
+    ] = None,
+    public: Annotated[
+        str, typer.Option(metavar="URL", help=say("help-public"), envvar="CORDEE_PUBLIC")
+    ] = "",
+    metrics: Annotated[
+        str, typer.Option(metavar="NETWORKS", help=say("help-metrics"), envvar="CORDEE_METRICS")
+    ] = "",
+    log: Annotated[bool, typer.Option("--log", help=say("help-log"), envvar="CORDEE_LOG")] = False,
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
+    from ..web.running import log_as_json
     from ..web.serving import check_database, run
-    from ..web.settings import Settings, default_database
+    from ..web.settings import METERS_FROM, Settings, default_database
 
     speak = speaker(locale_from(lang), HERE)
     check_port(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
-    settings = Settings(database or default_database())
+    check_public(public)
+    check_networks(metrics)
+    settings = Settings(
+        database or default_database(),
+        public=public.rstrip("/"),
+        meters_from=metrics or METERS_FROM,
+    )
     check_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
     if show and has_screen():
         threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
+    if log:
+        log_as_json()
     run(settings, host, port)
+
+
+def check_public(address: str) -> None:
+    """A scheme and a host, and nothing after them."""
+    parts = urlsplit(address)
+    plain = parts.scheme in ("http", "https") and parts.netloc and parts.path in ("", "/")
+    if address and not plain:
+        raise CordeeError("public-wrong", domain=HERE, given=shown(address))
+
+
+def check_networks(networks: str) -> None:
+    for one in networks.split(",") if networks else ():
+        try:
+            ipaddress.ip_network(one.strip())
+        except ValueError:
+            raise CordeeError("network-wrong", domain=HERE, given=shown(one.strip())) from None
 
 
 def check_port(host: str, port: int) -> None:

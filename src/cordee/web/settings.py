@@ -9,6 +9,8 @@ from ..engine.places import data_home
 from .desk import PAUSE
 from .table import GONE
 
+METERS_FROM = "127.0.0.0/8, ::1"
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -23,7 +25,7 @@ class Settings:
     """How the server is called from outside, as `https://cordee.example.org`."""
     limits: bool = True
     """May nobody ask for too much? False only where a server is measured."""
-    meters_from: str = "127.0.0.0/8, ::1"
+    meters_from: str = METERS_FROM
     """The networks that may read `/metrics`."""
     prepare: bool = True
     """Compile all games in the background from the start?"""
