@@ -48,7 +48,7 @@ function hear(told) {
     refuse(told.why, told.rule);
     if (told.key === "too-fast" && !$("text").value) $("text").value = said;
   } else if (told.is === "hint" && told.plies === state.plies) {
-    $("hints").replaceChildren(make("li", game.dataset.chances, {className: "note"}), ...told.moves.map((move) => {
+    $("hints").replaceChildren(make("li", game.dataset.chances, {className: "note", value: 0}), ...told.moves.map((move) => {
       const item = make("li", "");
       item.append(make("button", `${move.label} · ${move.share}`, {onclick: () => play(move.text)}));
       return item;
