@@ -187,6 +187,25 @@ def test_too_much_is_refused_and_counted(server: Server) -> None:
     assert 'cordee_refusals_total{why="too-fast"}' in counted
 
 
+def test_a_flood_is_refused_and_nobody_else_notices(server: Server) -> None:
+    ana, eve = Program(server, "Ana"), Program(server, "Eve")
+    table = ana.open("yeti", "me", "bot:easy", drawn=False)
+    hers, evil = ana.line(table), eve.line(table)
+    told = hers.my_turn()
+    for nth in range(300):
+        evil.say("move", plies=told["plies"], text=told["moves"][0], seat=nth % 10)
+    evil.socket.send("garbage" * 100)
+    evil.socket.send(b"\x00\xff")
+    assert evil.hear(key="not-your-turn")
+    assert evil.hear(key="too-fast")
+    hers.decide(told, random.Random(1))
+    hers.after(told["plies"])
+    evil.socket.send("x" * 10_000)
+    with pytest.raises(WebSocketException):
+        evil.hear(never=True)
+    assert hers.table["stage"] == "playing"
+
+
 def test_metrics_count_tables_sockets_moves_and_thinking(api: Server) -> None:
     ana = Program(api, "Ana")
     line = ana.line(ana.open("yeti", "me", "bot:easy", drawn=False))
