@@ -90,9 +90,8 @@ class Meter:
 
 def route_of(scope: Scope) -> str:
     """The route's pattern: never what somebody made up, never a link."""
-    route = scope.get("route")
-    pattern = getattr(route, "path", None) or getattr(scope.get("app"), "fallback", "other")
-    return f"{scope.get('root_path', '')}{pattern}" if route is not None else "other"
+    pattern = getattr(scope.get("route"), "path", None)
+    return f"{scope.get('root_path', '')}{pattern}" if pattern else "other"
 
 
 class JsonLines(logging.Formatter):
