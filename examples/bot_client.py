@@ -1,12 +1,7 @@
-"""A bot that plays at a server: it opens a table against one of the server's bots, and moves.
+"""A bot of your own at a server: `python examples/bot_client.py http://localhost:8765 yeti`
 
-    cordee serve &
-    python examples/bot_client.py http://localhost:8765 yeti
-
-Put your own thinking into `decide`. `GET /api/v1/openapi.json` describes all there is.
+It opens a table against one of the server's bots; put your own thinking into `decide`.
 """
-
-from __future__ import annotations
 
 import json
 import random

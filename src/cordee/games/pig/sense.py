@@ -18,10 +18,10 @@ SURE = 10.0
 
 HABITS = {"hold": 1.0}  # a bird in the hand
 SKILLS = {  # dice decide so much that even good players must be timid to be weaker than the best
-    "novice": {"blur": 0.3, "habit": 4.1},
-    "easy": {"blur": 0.3, "habit": 3.35},
-    "medium": {"blur": 0.3, "habit": 2.7},
-    "hard": {"simulations": 0, "blur": 0.3, "habit": 1.75},
+    "novice": {"blur": 0.3, "habit": 3.17},
+    "easy": {"blur": 0.3, "habit": 2.7},
+    "medium": {"blur": 0.3, "habit": 2.17},
+    "hard": {"simulations": 0, "blur": 0.3, "habit": 1.4},
 }
 
 HORIZON = 0  # a game is short: playouts go on to its end
