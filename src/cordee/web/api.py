@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Annotated, Any, Literal
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response, WebSocket
@@ -19,7 +20,7 @@ from . import LOG, WEB
 from .desk import Desk
 from .hints import hint
 from .language import language_of
-from .limits import ACTIONS, HINTS, NEW_TABLES, NEW_TABLES_FROM, TALK, Limits
+from .limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neighbourhood
 from .messages import (
     Entry,
     EventTold,
@@ -69,6 +70,7 @@ again, and you are told how the table stands.
 
 Refusals come in the language of the header `Accept-Language`, French or English.
 """
+MOST_EVENTS = 500
 STAGE = Literal["sit", "leave", "resign", "hand", "back"]
 WHY = {
     400: "it makes no sense, or a rule of the game forbids it",
@@ -164,7 +166,7 @@ class Caller:
         self.store: Store = state.store
         self.limits: Limits = state.limits
         self.locale = language_of(request)
-        self.address = request.client.host if request.client else ""
+        self.address = neighbourhood(request.client.host if request.client else "")
         self._person = bearer(request)
 
     @property
@@ -183,6 +185,8 @@ class Caller:
         room = await self.desk.room(table)
         if room is None:
             raise HTTPException(404)
+        if self.id:
+            room.seen[self.id] = time.time()
         return room
 
 
@@ -265,11 +269,7 @@ async def tables(asking: Asking, own: bool = False) -> list[Entry]:
 async def new_table(asking: Asking, wanted: NewTable) -> TableMade:
     """Open a table. It begins by itself when all seats are taken."""
     person = asking.person
-    if not (
-        asking.limits.allow(NEW_TABLES, person.id)
-        and asking.limits.allow(NEW_TABLES_FROM, asking.address)
-    ):
-        raise CordeeError("too-many-tables", domain=WEB)
+    asking.limits.check_new_table(person.id, asking.address)
     plan = Plan(
         game=wanted.game,
         seats=[(seat.kind, seat.level or seat.name) for seat in wanted.seats],
@@ -291,11 +291,11 @@ async def table_now(asking: Asking, table: TableId) -> TableTold:
 async def events_of(
     asking: Asking, table: TableId, after: Annotated[int, Query(ge=-1, lt=10**6)] = -1
 ) -> list[EventTold]:
-    """Everything that happened since an event."""
+    """What happened since an event, at most 500 events: ask again for more."""
     await asking.room(table)
     return [
         EventTold(number=one.number, kind=one.kind, at=one.at, data=without_people(one.data))
-        for one in await asking.store.events_of(table, after + 1)
+        for one in await asking.store.events_of(table, after + 1, MOST_EVENTS)
     ]
 
 
@@ -356,6 +356,8 @@ async def ask_hint(asking: Asking, table: TableId) -> HintTold:
 async def rematch(asking: Asking, table: TableId) -> NextTable:
     """The same table again, once the game is over; all its players find the same one."""
     person, room = asking.person, await asking.room(table)
+    if room.table.next_table is None:
+        asking.limits.check_new_table(person.id, asking.address)
     return NextTable(table=await room.again(person.id))
 
 

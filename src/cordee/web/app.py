@@ -8,6 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
@@ -60,6 +61,7 @@ def make_app(settings: Settings) -> FastAPI:
     for fault in (SQLAlchemyError, OSError):
         app.add_exception_handler(fault, unreachable)
     app.add_exception_handler(HTTPException, nowhere)
+    app.add_exception_handler(RequestValidationError, nowhere)
     app.mount(PATH, make_api(app.state))
     app.mount("/static", StaticFiles(directory=STATIC))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
@@ -70,12 +72,11 @@ def make_app(settings: Settings) -> FastAPI:
 
 async def nowhere(request: Request, fault: Exception) -> Response:
     """An address that there is not, or a method that it does not answer to."""
-    assert isinstance(fault, HTTPException)
     if is_api(request.scope):
         return await missing(request, fault)
-    visit = Visit(request)
-    key = "no-such-method" if fault.status_code == 405 else "no-such-page"
-    return visit.fault(CordeeError(key, domain=WEB), fault.status_code)
+    status = fault.status_code if isinstance(fault, HTTPException) else 404
+    key = "no-such-method" if status == 405 else "no-such-page"
+    return Visit(request).fault(CordeeError(key, domain=WEB), status)
 
 
 async def unreachable(request: Request, fault: Exception) -> Response:

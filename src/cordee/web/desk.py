@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sys
 import time
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import bots, games
 from ..bots.knowhow import is_ready, knowhow
@@ -19,13 +22,14 @@ from ..engine.position import Position
 from . import LOG, WEB
 from . import events as kinds
 from .events import Event
-from .meters import TABLES, THINKING
+from .meters import FAULTS, TABLES, THINKING
 from .notices import Notice, Notices
 from .plan import Plan, proper_name, seats_of
 from .room import Room
 from .store import Store
 from .table import BOT, GONE, LINK, OPEN, Card, Seat, Table, fold
 
+TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 THINKERS = 2
 """Bots that think at the same time."""
 PAUSE = 0.7
@@ -44,8 +48,9 @@ class Desk:
         self.pause = pause
         self.gone = gone
         self.rooms: dict[str, Room] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
         self.hinters = ThreadPoolExecutor(1, "hinter")
+        self.hints = 0
+        """How many are thought about, or wait for it."""
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
@@ -78,14 +83,27 @@ class Desk:
         if room is None:
             return
         if notice.get("last", -1) > room.table.last:
-            await room.catch_up()
+            await self._catch_up(room)
         if "here" in notice or "away" in notice:
             room.hear_presence(notice.get("here", ()), notice.get("away", ()))
 
     async def catch_up(self) -> None:
         """Notices may have been missed: every table is looked at again."""
         for room in list(self.rooms.values()):
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """A table that cannot be read any more is let go of; the others are not its fault."""
+        try:
             await room.catch_up()
+        except (SQLAlchemyError, OSError):
+            raise
+        except Exception:
+            FAULTS.labels("catching up").inc()
+            LOG.exception("%s cannot be read", room.table.id)
+            self.rooms.pop(room.table.id, None)
+            for watcher in room.watchers:
+                watcher.hang_up()
 
     async def _tell_presence(self) -> None:
         while True:
@@ -98,13 +116,9 @@ class Desk:
 
     async def room(self, table_id: str) -> Room | None:
         """A table, from the database if nobody is at it; None if there is none."""
-        lock = self._opening.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                room = self.rooms.get(table_id) or await self._fetch(table_id)
-        finally:
-            if not lock.locked():
-                self._opening.pop(table_id, None)
+        if not TABLE_ID.fullmatch(table_id):
+            return None
+        room = self.rooms.get(table_id) or await self._fetch(table_id)
         if room is not None:
             room.used = time.monotonic()
             room.go_on()
@@ -117,6 +131,9 @@ class Desk:
         events = await self.store.events_of(table_id)
         if any(event.kind == kinds.START for event in events):
             await self.prepared(events[0].data["game"])
+        room = self.rooms.get(table_id)  # another may have fetched it meanwhile
+        if room is not None:
+            return room
         room = self.rooms[table_id] = Room(self, fold(table_id, secret, events))
         TABLES.set(len(self.rooms))
         if self.store.shared:

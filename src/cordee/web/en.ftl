@@ -140,3 +140,4 @@ chances = Chance to win, as the search sees it:
 fair = Are the dice fair?
 copy = Copy
 copied = Copied
+hints-busy = Many ask for hints just now: try again in a moment.

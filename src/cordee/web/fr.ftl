@@ -140,3 +140,4 @@ chances = Chances de gagner, d’après la recherche :
 fair = Les dés sont-ils honnêtes ?
 copy = Copier
 copied = Copié
+hints-busy = Beaucoup demandent un conseil en ce moment : réessayez dans un instant.

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..words import speaker
 from . import WEB
 from .language import language_of
-from .limits import LARGEST_BODY, PAGES, Limits
+from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
 from .meters import REFUSALS
 from .settings import Settings
 
@@ -27,7 +27,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-UNLIMITED = ("/static/", "/health", "/ready")
+UNLIMITED = ("/static/cordee.css", "/static/cordee.js", "/static/icon.svg", "/health")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -55,10 +55,6 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        refusal = self._refusal(scope, headers)
-        if refusal is not None:
-            await refusal(scope, receive, send)
-            return
         received = 0
 
         async def counted() -> Message:
@@ -78,12 +74,13 @@ class Guard:
                     told.setdefault("cache-control", "no-store")
             await send(message)
 
-        await self.app(scope, counted, with_headers)
+        answer = self._refusal(scope, headers) or self.app
+        await answer(scope, counted, with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
-        client = scope.get("client") or ("", 0)
+        address = neighbourhood((scope.get("client") or ("", 0))[0])
         limits: Limits = scope["app"].state.limits
-        if not scope["path"].startswith(UNLIMITED) and not limits.allow(PAGES, client[0]):
+        if scope["path"] not in UNLIMITED and not limits.allow(PAGES, address):
             return _told(scope, "too-fast", 429)
         if scope["method"] in CHANGING:
             if not is_api(scope) and not same_origin(HTTPConnection(scope)):

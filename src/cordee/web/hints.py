@@ -9,6 +9,7 @@ from ..bots.search import Search
 from ..engine.errors import CordeeError
 from ..words import speaker
 from . import WEB
+from .limits import MOST_HINTS
 from .room import Room
 from .table import PLAYING
 from .view import Viewer, names_of
@@ -28,8 +29,14 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     assert table.position is not None
     position = table.position.without_dice()
     search = Search(seconds=SECONDS, seed=0)
-    loop = asyncio.get_running_loop()
-    thought = await loop.run_in_executor(room.desk.hinters, search.think, position)
+    if room.desk.hints >= MOST_HINTS:
+        raise CordeeError("hints-busy", domain=WEB)
+    room.desk.hints += 1
+    try:
+        loop = asyncio.get_running_loop()
+        thought = await loop.run_in_executor(room.desk.hinters, search.think, position)
+    finally:
+        room.desk.hints -= 1
     say = speaker(viewer.locale, WEB)
     names = names_of(table, say)
     assert thought.seat is not None

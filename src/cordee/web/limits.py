@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
+
+from ..engine.errors import CordeeError
+from . import WEB
 
 KNOWN = 10_000
 """Callers remembered; the ones not heard of for longest are forgotten first."""
@@ -12,6 +16,12 @@ LARGEST_BODY = 16_384
 LARGEST_FRAME = 4_096
 MOST_SOCKETS = 2_000
 MOST_SOCKETS_EACH = 20
+MOST_SOCKETS_FROM = 500
+"""From one address: a school behind one proxy, but not all there are."""
+MOST_REFUSALS = 100
+"""Messages refused in a row after which a line is closed."""
+MOST_HINTS = 4
+"""Hints that are thought about or wait for it."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +39,17 @@ CONNECTIONS = Rate(120, 20)
 ACTIONS = Rate(60, 20)  # programs play, too
 TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)
+
+
+def neighbourhood(host: str) -> str:
+    """What counts as one address: all of an IPv6 network that one household has are one."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class Limiter:
@@ -60,3 +81,8 @@ class Limits:
         if not self.on:
             return True
         return self._limiters.setdefault(rate, Limiter(rate)).allows(caller)
+
+    def check_new_table(self, person: str, address: str) -> None:
+        """Refused to who has opened too many."""
+        if not (self.allow(NEW_TABLES, person) and self.allow(NEW_TABLES_FROM, address)):
+            raise CordeeError("too-many-tables", domain=WEB)

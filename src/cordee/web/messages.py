@@ -230,6 +230,7 @@ STATUS = {
     "link-used": 410,
     "too-fast": 429,
     "too-many-tables": 429,
+    "hints-busy": 429,
     "table-busy": 503,
 }
 """HTTP's numbers for refusals; 400 for all others."""
@@ -245,7 +246,7 @@ def refusal(fault: CordeeError, locale: str) -> tuple[int, dict[str, Any]]:
 
 def without_people(data: dict[str, Any]) -> dict[str, Any]:
     """What an event says, but for who somebody is."""
-    shown = {key: value for key, value in data.items() if key not in ("person", "host")}
+    shown = {key: value for key, value in data.items() if key not in ("person", "host", "table")}
     if isinstance(shown.get("seats"), list):
         shown["seats"] = [
             without_people(seat) | {"taken": bool(seat["person"]) or seat["kind"] == BOT}

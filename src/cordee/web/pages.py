@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 from fastapi import APIRouter, Form, Request
 from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import ClientDisconnect
-from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from .. import bots, games
 from ..engine.errors import CordeeError
@@ -29,7 +29,7 @@ from .desk import Desk
 from .dice import dice_told
 from .language import COOKIE as LANGUAGE
 from .language import language_of
-from .limits import NEW_TABLES, NEW_TABLES_FROM, Limits
+from .limits import Limits, neighbourhood
 from .manual import manual
 from .meters import REFUSALS
 from .people import YEAR, Passport, Person, newcomer
@@ -59,6 +59,7 @@ class Visit:
         state = request.app.state
         self.desk: Desk = state.desk
         self.store: Store = state.store
+        self.limits: Limits = state.limits
         self.public: str = state.settings.public
         passport: Passport = state.passport
         self._passport = passport
@@ -70,7 +71,7 @@ class Visit:
 
     @property
     def address(self) -> str:
-        return self.request.client.host if self.request.client else ""
+        return neighbourhood(self.request.client.host if self.request.client else "")
 
     def call(self, name: str) -> str:
         """Remember what somebody calls themselves."""
@@ -195,13 +196,10 @@ async def make_table(request: Request, game: str) -> Response:
         form = {key: str(value) for key, value in (await request.form()).items()}
     except ClientDisconnect:
         return Response(status_code=413)
+    except (UnicodeError, LookupError):  # a character set that there is not
+        return visit.fault(CordeeError("frame-wrong", domain=WEB))
     try:
-        limits: Limits = request.app.state.limits
-        if not (
-            limits.allow(NEW_TABLES, visit.person.id)
-            and limits.allow(NEW_TABLES_FROM, visit.address)
-        ):
-            raise CordeeError("too-many-tables", domain=WEB)
+        visit.limits.check_new_table(visit.person.id, visit.address)
         name = visit.call(form.get("name", ""))
         plan = plan_of(game, form, visit.say)
         room, links = await visit.desk.open(visit.person.id, name, plan)
@@ -373,7 +371,8 @@ async def dice(request: Request, table_id: str) -> Response:
     room = await visit.desk.room(table_id)
     if room is None or room.table.stage != OVER:
         return visit.missing()
-    return JSONResponse(dice_told(room.table))
+    room.dice = room.dice or json.dumps(dice_told(room.table))
+    return Response(room.dice, media_type="application/json")
 
 
 @pages.post("/t/{table_id}/rematch")
@@ -384,6 +383,8 @@ async def rematch(request: Request, table_id: str) -> Response:
     if room is None or room.table.stage == OPEN:
         return visit.missing()
     try:
+        if room.table.next_table is None:
+            visit.limits.check_new_table(visit.person.id, visit.address)
         next_table = await room.again(visit.person.id)
     except CordeeError as fault:
         return visit.fault(fault)

@@ -45,6 +45,10 @@ class Watcher(Protocol):
         """The table has changed: look again, when there is time."""
         ...
 
+    def hang_up(self) -> None:
+        """The table cannot be shown any more: come again."""
+        ...
+
 
 class Room:
     """A table that is in memory, and who looks at it."""
@@ -59,6 +63,8 @@ class Room:
         """When somebody last asked for it."""
         self.painter: Any = None
         """Draws it: one for all who look, made by who first needs it."""
+        self.dice: str = ""
+        """What it takes to check the dice, once the game is over and somebody has asked."""
         self.told: dict[str, Any] = {}
         """What programs were last told, but for what is each one's own."""
         self.seen: dict[str, float] = {}
@@ -83,6 +89,12 @@ class Room:
 
     async def change(self, make: Callable[[Table], Sequence[Made]]) -> None:
         """What `make` says happens, and what follows from it unasked; kept, then told."""
+        try:
+            await self._change(make)
+        finally:
+            self.go_on()
+
+    async def _change(self, make: Callable[[Table], Sequence[Made]]) -> None:
         for _ in range(TRIES):
             async with self.lock:
                 made = list(make(self.table))
@@ -105,7 +117,6 @@ class Room:
             break
         else:
             raise CordeeError("table-busy", domain=WEB)
-        self.go_on()
 
     async def catch_up(self) -> None:
         """Read what another process has written."""
@@ -113,11 +124,14 @@ class Room:
             news = await self._catch_up()
         if news:
             self.tell()
-            self.go_on()
+        self.go_on()
 
     async def _catch_up(self) -> bool:
         events = await self.desk.store.events_of(self.table.id, self.table.last + 1)
         if events:
+            if any(event.kind == kinds.START for event in events):
+                assert self.table.game is not None
+                await self.desk.prepared(self.table.game.name)
             after = self.table.copy()
             for event in events:
                 after.apply(event)
@@ -131,8 +145,7 @@ class Room:
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
-        full = self.table.stage == OPEN and all(seat.is_taken for seat in self.table.seats)
-        if full and is_idle(self._starting):
+        if self.is_full and is_idle(self._starting):
             self._starting = self.desk.spawn(self._start())
         seat = self.table.to_move
         if seat is None or not seat.played_by_bot:
@@ -148,7 +161,22 @@ class Room:
         """Begin, as soon as the game can be played."""
         assert self.table.game is not None
         await self.desk.prepared(self.table.game.name)
+        wait = 1.0
+        while self.is_full:
+            try:
+                await self._begin()
+            except Exception:
+                FAULTS.labels("start").inc()
+                LOG.exception("%s could not begin", self.table.id)
+                await asyncio.sleep(wait)
+                wait = min(30.0, 2 * wait)
 
+    @property
+    def is_full(self) -> bool:
+        """Does everybody sit who is to play, and the game has not begun?"""
+        return self.table.stage == OPEN and all(seat.is_taken for seat in self.table.seats)
+
+    async def _begin(self) -> None:
         def begin(table: Table) -> list[Made]:
             if table.stage != OPEN or not all(seat.is_taken for seat in table.seats):
                 return []
@@ -215,7 +243,8 @@ class Room:
 
         await self.change(make)
         self.seen[person] = time.time()
-        await self.desk.store.remember_player(person, self.table.id)
+        with suppress(SQLAlchemyError, OSError):  # the seat is theirs, whatever lists say
+            await self.desk.store.remember_player(person, self.table.id)
 
     async def leave(self, person: str, seat: int) -> None:
         def make(table: Table) -> list[Made]:

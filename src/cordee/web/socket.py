@@ -7,6 +7,7 @@ import contextlib
 import json
 import time
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from fastapi import APIRouter, WebSocket
@@ -25,10 +26,13 @@ from .limits import (
     CONNECTIONS,
     HINTS,
     LARGEST_FRAME,
+    MOST_REFUSALS,
     MOST_SOCKETS,
     MOST_SOCKETS_EACH,
+    MOST_SOCKETS_FROM,
     TALK,
     Limits,
+    neighbourhood,
 )
 from .meters import FAULTS, REFUSALS, SOCKETS
 from .people import Passport, Person
@@ -44,6 +48,7 @@ GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
 """What is raised when the other side is gone."""
 
 _open: Counter[str] = Counter()
+_open_from: Counter[str] = Counter()
 
 
 class Sight(Protocol):
@@ -71,11 +76,18 @@ class Line:
         self.name = name
         self.person = viewer.person
         self.limits: Limits = socket.app.state.limits
+        self.refused = 0
+        """How many messages in a row."""
         self._sight = sight
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
+        self._lost = False
 
     def changed(self) -> None:
+        self._news.set()
+
+    def hang_up(self) -> None:
+        self._lost = True
         self._news.set()
 
     async def show_news(self) -> None:
@@ -89,6 +101,8 @@ class Line:
                 await self.send({"is": "beat"})
                 continue
             self._news.clear()
+            if self._lost:
+                return
             await self._send(self._sight(self.room, self.viewer))
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -118,29 +132,48 @@ async def admit(
     socket: WebSocket, table_id: str, person: Person | None, sight: Sight, of: str
 ) -> None:
     """Let somebody look, if we know who it is and they do not want too much."""
-    limits: Limits = socket.app.state.limits
-    address = socket.client.host if socket.client else ""
+    address = neighbourhood(socket.client.host if socket.client else "")
     if person is None:
         await turn_away(socket, REFUSED)
-    elif (
-        not limits.allow(CONNECTIONS, address)
-        or _open[person.id] >= MOST_SOCKETS_EACH
-        or _open.total() >= MOST_SOCKETS
-    ):
+    elif not has_room(socket.app.state.limits, person.id, address):
         await turn_away(socket, TOO_MANY)
     else:
-        _open[person.id] += 1
-        try:
-            with SOCKETS.labels(of).track_inprogress():
-                await converse(socket, table_id, person, sight)
-        finally:
-            _open[person.id] -= 1
-            if not _open[person.id]:
-                del _open[person.id]
+        with (
+            SOCKETS.labels(of).track_inprogress(),
+            counted(_open, person.id),
+            counted(_open_from, address),
+        ):
+            await converse(socket, table_id, person, sight)
+
+
+def has_room(limits: Limits, person: str, address: str) -> bool:
+    """May one more look?"""
+    if not limits.on:
+        return True
+    return (
+        limits.allow(CONNECTIONS, address)
+        and _open[person] < MOST_SOCKETS_EACH
+        and _open_from[address] < MOST_SOCKETS_FROM
+        and _open.total() < MOST_SOCKETS
+    )
+
+
+@contextlib.contextmanager
+def counted(counts: Counter[str], key: str) -> Iterator[None]:
+    """One more, as long as it lasts."""
+    counts[key] += 1
+    try:
+        yield
+    finally:
+        counts[key] -= 1
+        if not counts[key]:
+            del counts[key]
 
 
 async def turn_away(socket: WebSocket, code: int) -> None:
+    """The code is told only over a line that was accepted."""
     REFUSALS.labels(f"socket-{code}").inc()
+    await socket.accept()
     await socket.close(code)
 
 
@@ -202,6 +235,7 @@ async def obey(line: Line, message: Any) -> None:
     text = message.get("text")
     try:
         if not line.limits.allow(ACTIONS, line.person):
+            await asyncio.sleep(1 / ACTIONS.per_second)  # others are served meanwhile
             raise CordeeError("too-fast", domain=WEB)
         if text is None or len(text) > LARGEST_FRAME:
             raise CordeeError("frame-wrong", domain=WEB)
@@ -212,12 +246,22 @@ async def obey(line: Line, message: Any) -> None:
         if not isinstance(asked, dict):
             raise CordeeError("frame-wrong", domain=WEB)
         await act(line, asked)
+        line.refused = 0
     except CordeeError as fault:
+        line.refused += 1
         await line.refuse(fault)
+        if line.refused > MOST_REFUSALS:
+            await turn_off(line)
     except (SQLAlchemyError, OSError):
         FAULTS.labels("database").inc()
         LOG.exception("the database failed")
         await line.refuse(CordeeError("table-busy", domain=WEB))
+
+
+async def turn_off(line: Line) -> None:
+    """Somebody who asks for nothing that makes sense."""
+    await line.socket.close(TOO_MANY)
+    raise WebSocketDisconnect
 
 
 async def act(line: Line, asked: dict[str, Any]) -> None:

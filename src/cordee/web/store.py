@@ -52,7 +52,9 @@ class Store:
         self._writer = None if self.shared else asyncio.Lock()
         self.process = secrets.token_hex(4)
         """Tells this one from others."""
-        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=self.shared)
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, pool_pre_ping=self.shared, hide_parameters=True
+        )
         if not self.shared:
             happening.listen(self.engine.sync_engine, "connect", _steady)
 
@@ -138,12 +140,15 @@ class Store:
             row = found.first()
         return None if row is None else bytes(row[0])
 
-    async def events_of(self, table_id: str, first: int = 0) -> list[Event]:
+    async def events_of(
+        self, table_id: str, first: int = 0, most: int | None = None
+    ) -> list[Event]:
         """The events of a table from a number on."""
         query = (
             select(events.c.number, events.c.kind, events.c.data, events.c.at)
             .where(events.c.table_id == table_id, events.c.number >= first)
             .order_by(events.c.number)
+            .limit(most)
         )
         async with self.engine.connect() as db:
             return [Event(*row) for row in await db.execute(query)]
