@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import runpy
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -164,10 +165,59 @@ def test_a_socket_without_a_token_or_a_table_is_closed(api: Server) -> None:
     ana = Program(api, "Ana")
     table = ana.open("yeti", "me", "bot:easy")
     real = ana.token
-    for token, where in (("nonsense", table), (real, "nowhere")):
+    for token, where, code in (("nonsense", table, "4403"), (real, "nowhere", "4404")):
         ana.token = token
-        with pytest.raises(WebSocketException, match=r"403|4403|4404"):
-            ana.line(where).hear()
+        line = ana.line(where)
+        with pytest.raises(WebSocketException, match=code):
+            line.hear()
+
+
+def test_who_plays_by_requests_is_not_gone(api: Server) -> None:
+    ana, bo = Program(api, "Ana"), Program(api, "Bo")
+    table = ana.open("yeti", "me", "free", drawn=False)
+    bo.post(f"/tables/{table}/seats/1/sit", name="Bo")
+    ana.line(table).until(lambda told: told["stage"] == "playing")
+    time.sleep(2 * QUICK["gone"])
+    bo.get(f"/tables/{table}")
+    assert ana.ask("POST", f"/tables/{table}/seats/1/hand").status_code == 409
+    time.sleep(2 * QUICK["gone"])
+    assert ana.ask("POST", f"/tables/{table}/seats/1/hand").status_code == 200
+
+
+def test_the_next_table_is_for_its_players(api: Server) -> None:
+    ana, eve = Program(api, "Ana"), Program(api, "Eve")
+    table = ana.open("yeti", "me", "bot:easy", drawn=False)
+    ana.line(table).my_turn()
+    ana.post(f"/tables/{table}/seats/0/resign")
+    following = ana.post(f"/tables/{table}/rematch")["table"]
+    for path in ("", "/events", "/record"):
+        assert following not in eve.ask("GET", f"/tables/{table}{path}").text
+
+
+def test_rematches_count_as_new_tables(server: Server) -> None:
+    ana = Program(server, "Ana")
+    table, codes = ana.open("pig", "me", "bot:easy", drawn=False), []
+    for _ in range(14):
+        ana.line(table).until(lambda told: told["stage"] == "playing")
+        ana.ask("POST", f"/tables/{table}/seats/0/resign")
+        answer = ana.ask("POST", f"/tables/{table}/rematch")
+        codes.append(answer.status_code)
+        if answer.status_code == 429:
+            break
+        table = answer.json()["table"]
+    assert codes[-1] == 429
+
+
+@pytest.mark.parametrize("path", ["/t/%00", f"{API}/tables/%00", f"{API}/tables/a%0Ab", "/t/a%2Fb"])
+def test_a_name_that_no_table_has_is_not_found(api: Server, path: str) -> None:
+    assert httpx.get(api.url + path).status_code == 404
+
+
+def test_a_form_in_a_character_set_that_there_is_not(api: Server) -> None:
+    headers = {"content-type": "multipart/form-data; boundary=X; charset=punycode"}
+    body = b'--X\r\nContent-Disposition: form-data; name="name"\r\n\r\n\xff\xfe\r\n--X--\r\n'
+    answer = httpx.post(f"{api.url}/new/pig", content=body, headers=headers | {"origin": api.url})
+    assert answer.status_code < 500
 
 
 def test_a_used_link_gives_nothing_to_who_replays_it(api: Server) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import signal
 import threading
@@ -14,6 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from cordee.testing.postgres import Postgres
 from cordee.testing.serving import Server
+from cordee.web.events import Event
+from cordee.web.store import Store
+from cordee.web.table import Card
 
 from .conftest import QUICK, Somebody
 from .programs import Program
@@ -170,6 +174,29 @@ def wait_until_ready(program: Program, *servers: Server) -> None:
     for server in servers:
         while program.http.get(f"{server.url}/ready").status_code != 200:
             time.sleep(0.05)
+
+
+def test_a_table_that_cannot_be_read_leaves_the_others_in_peace(
+    database: Postgres, pair: tuple[Server, Server]
+) -> None:
+    one, other = pair
+    ana, bo, table = seated(one, other)
+    eve, _, broken = seated(one, other)
+    lines = [ana.line(table), bo.line(table), eve.line(broken)]
+    told = lines[0].my_turn()
+    last = lines[2].my_turn()["event"]
+    asyncio.run(write_nonsense(database, broken, last + 1))
+    with pytest.raises(ConnectionClosed):
+        lines[2].hear(never=True)  # come again: perhaps a newer process can read it
+    lines[0].say("move", plies=told["plies"], text=told["moves"][0])
+    lines[1].after(told["plies"])
+
+
+async def write_nonsense(database: Postgres, table: str, number: int) -> None:
+    """An event as only a later version may write it."""
+    store = Store(database.url)
+    await store.append(table, [Event(number, "teleport", {})], Card("playing"))
+    await store.close()
 
 
 def test_a_rematch_at_two_processes_is_one_table(pair: tuple[Server, Server]) -> None:
