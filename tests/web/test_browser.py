@@ -449,10 +449,26 @@ def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
     page = visit(color_scheme=scheme, bypass_csp=True)  # axe writes styles of its own
     for path in ("", "lobby", "new/yeti", "rules/vertical", "t/nothing"):
         page.goto(f"{server.url}/{path}")
-        found = Axe().run(page)
-        assert found.violations_count == 0, (path, found.generate_report())
+        check_axe(page)
+    page.goto(f"{server.url}/new/yeti")
+    page.locator("#seat-2").select_option("link")
+    page.get_by_role("button", name="Start").click()
+    check_axe(page)
+    page.goto(page.locator("input.link").input_value())
+    check_axe(page)
     page.goto(server.url)
     sit_down(page, "himalaya")
     page.wait_for_selector("#choices button")
+    check_axe(page)
+    page.on("dialog", lambda dialog: dialog.accept())
+    page.get_by_role("button", name="Give up").click()
+    page.wait_for_selector("#after:not([hidden])")
+    check_axe(page)
+    page.get_by_role("link", name="Step through the game").click()
+    page.wait_for_url("**/replay")
+    check_axe(page)
+
+
+def check_axe(page: Page) -> None:
     found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert found.violations_count == 0, (page.url, found.generate_report())
