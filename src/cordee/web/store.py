@@ -24,6 +24,8 @@ from .table import Card
 
 ID_BYTES = 12
 LINK_BYTES = 24
+POOL: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 20}
+"""Connections are kept: a new one takes longer than a move may."""
 CHANNEL = "cordee"
 """Where PostgreSQL is heard."""
 
@@ -53,7 +55,7 @@ class Store:
         self.process = secrets.token_hex(4)
         """Tells this one from others."""
         self.engine: AsyncEngine = create_async_engine(
-            self.url, pool_pre_ping=self.shared, hide_parameters=True
+            self.url, hide_parameters=True, **(POOL if self.shared else {})
         )
         if not self.shared:
             happening.listen(self.engine.sync_engine, "connect", _steady)
