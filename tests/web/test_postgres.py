@@ -206,6 +206,7 @@ def test_a_rematch_at_two_processes_is_one_table(pair: tuple[Server, Server]) ->
     ana, bo, table = seated(*pair)
     ana.line(table).until(lambda told: told["stage"] == "playing")
     ana.post(f"/tables/{table}/seats/0/resign")
+    bo.line(table).until(lambda told: told["stage"] == "over")  # his process has heard of it
     found: list[str] = []
     start = threading.Barrier(2)
 
