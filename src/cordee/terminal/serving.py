@@ -42,7 +42,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     from ..web.running import log_as_json
-    from ..web.serving import check_database, run
+    from ..web.serving import prepare_database, run
     from ..web.settings import METERS_FROM, Settings, default_database
 
     speak = speaker(locale_from(lang), HERE)
@@ -55,7 +55,7 @@ def serve(
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
     )
-    check_database(settings.database)
+    prepare_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
     if show and has_screen():
         threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()

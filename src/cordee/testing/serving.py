@@ -12,7 +12,7 @@ import sys
 import time
 from typing import Any, Self
 
-from ..web.serving import run
+from ..web.serving import prepare_database, run
 from ..web.settings import Settings
 
 HOST = "127.0.0.1"
@@ -79,4 +79,6 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
-    run(Settings(**json.loads(sys.argv[2])), HOST, int(sys.argv[1]), stopping=2)
+    settings = Settings(**json.loads(sys.argv[2]))
+    prepare_database(settings.database)
+    run(settings, HOST, int(sys.argv[1]), stopping=2)

@@ -8,15 +8,15 @@ from typing import Annotated, Any, Literal
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.responses import PlainTextResponse
 
 from .. import games
 from ..engine.errors import CordeeError
 from ..words import speaker
 from . import LOG, WEB
+from .answers import refusal, told, without_people
 from .desk import Desk
 from .hints import hint
 from .language import language_of
@@ -37,16 +37,13 @@ from .messages import (
     TableMade,
     TableTold,
     Talk,
-    refusal,
-    told,
-    without_people,
 )
-from .meters import FAULTS, REFUSALS
+from .meters import FAULTS
 from .people import Passport, Person, newcomer
 from .plan import Plan, proper_name
 from .room import Room
 from .socket import admit
-from .store import Store
+from .store import UNREACHABLE, Store
 from .table import OPEN
 from .view import Viewer
 
@@ -71,7 +68,7 @@ again, and you are told how the table stands.
 Refusals come in the language of the header `Accept-Language`, French or English.
 """
 MOST_EVENTS = 500
-STAGE = Literal["sit", "leave", "resign", "hand", "back"]
+SeatAction = Literal["sit", "leave", "resign", "hand", "back"]
 WHY = {
     400: "it makes no sense, or a rule of the game forbids it",
     401: "there is no token, or it is not ours",
@@ -104,7 +101,7 @@ def make_api(state: Any) -> FastAPI:
     api.add_exception_handler(CordeeError, _refused)
     api.add_exception_handler(RequestValidationError, _misread)
     api.add_exception_handler(HTTPException, missing)
-    for fault in (SQLAlchemyError, OSError):
+    for fault in UNREACHABLE:
         api.add_exception_handler(fault, _unreachable)
     _endpoints(api)
     return api
@@ -113,30 +110,23 @@ def make_api(state: Any) -> FastAPI:
 # Refusals
 
 
-def _answer(request: Request, fault: CordeeError, status: int | None = None) -> JSONResponse:
-    REFUSALS.labels(fault.key).inc()
-    usual, said = refusal(fault, language_of(request))
-    return JSONResponse(said, status or usual)
-
-
 async def _refused(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, CordeeError)
-    return _answer(request, fault, 401 if fault.key == "token-none" else None)
+    return refusal(fault, language_of(request))
 
 
 async def _misread(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, RequestValidationError)
     first = fault.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
-    why = str(first["msg"])
-    return _answer(request, CordeeError("body-wrong", domain=WEB, where=where, why=why), 422)
+    wrong = CordeeError("body-wrong", domain=WEB, where=where, why=str(first["msg"]))
+    return refusal(wrong, language_of(request))
 
 
 async def missing(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    known = {404: "no-such-page", 405: "no-such-method"}
-    key = known.get(fault.status_code, "frame-wrong")
-    answer = _answer(request, CordeeError(key, domain=WEB), fault.status_code)
+    key = {404: "no-such-page", 405: "no-such-method"}.get(fault.status_code, "frame-wrong")
+    answer = refusal(CordeeError(key, domain=WEB), language_of(request))
     answer.headers.update(fault.headers or {})
     return answer
 
@@ -144,7 +134,7 @@ async def missing(request: Request, fault: Exception) -> Response:
 async def _unreachable(request: Request, fault: Exception) -> Response:
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
-    return _answer(request, CordeeError("table-busy", domain=WEB))
+    return refusal(CordeeError("table-busy", domain=WEB), language_of(request))
 
 
 # Who asks
@@ -246,12 +236,8 @@ async def new_person(asking: Asking, wanted: NewPerson, request: Request) -> Per
 
 async def tables(asking: Asking, own: bool = False) -> list[Entry]:
     """Open tables and games to watch; with `own=true` the tables you have sat at."""
-    most = 50
-    entries = (
-        await asking.store.tables_of(asking.person.id, most)
-        if own
-        else await asking.store.lobby(most)
-    )
+    store = asking.store
+    entries = await store.tables_of(asking.person.id) if own else await store.lobby()
     return [
         Entry.model_validate(
             {
@@ -325,7 +311,7 @@ async def seat_action(
     asking: Asking,
     table: TableId,
     seat: SeatNumber,
-    do: STAGE,
+    do: SeatAction,
     wanted: Annotated[SitDown | None, Body(description="only to sit down")] = None,
 ) -> TableTold:
     """Sit down or leave before the game; resign, hand a seat to a bot or take it back in it."""
@@ -366,12 +352,7 @@ async def accept(
 ) -> TableTold:
     """Take the seat of a link. It can be used once."""
     person = asking.person
-    found = await asking.store.invitation(link)
-    if found is None or found[2]:
-        raise CordeeError("link-used", domain=WEB)
-    room = await asking.room(found[0])
-    await room.sit(person.id, found[1], wanted.name, invited=True)
-    await asking.store.use(link)
+    room = await asking.desk.accept(link, person.id, wanted.name)
     return TableTold.model_validate(told(room, person.id))
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
@@ -21,24 +20,22 @@ from .desk import Desk
 from .guard import Guard, is_api
 from .limits import Limits
 from .meters import FAULTS
-from .migrate import migrate
 from .pages import Visit, pages
 from .people import Passport
 from .running import Meter, running
 from .settings import Settings
 from .socket import sockets
-from .store import Store
+from .store import UNREACHABLE, Store
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The server as an ASGI application."""
+    """The server as an ASGI application; its database has been prepared."""
 
     @asynccontextmanager
     async def living(app: FastAPI) -> AsyncIterator[None]:
         store = Store(settings.database)
-        await migrate(store)
         app.state.settings = settings
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
@@ -58,7 +55,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(pages)
     app.include_router(sockets)
     app.include_router(running)
-    for fault in (SQLAlchemyError, OSError):
+    for fault in UNREACHABLE:
         app.add_exception_handler(fault, unreachable)
     app.add_exception_handler(HTTPException, nowhere)
     app.add_exception_handler(RequestValidationError, nowhere)

@@ -11,8 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from .. import bots, games
 from ..bots.knowhow import is_ready, knowhow
 from ..engine.errors import CordeeError
@@ -26,7 +24,7 @@ from .meters import FAULTS, TABLES, THINKING
 from .notices import Notice, Notices
 from .plan import Plan, proper_name, seats_of
 from .room import Room
-from .store import Store
+from .store import UNREACHABLE, Store
 from .table import BOT, GONE, LINK, OPEN, Card, Seat, Table, fold
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -96,7 +94,7 @@ class Desk:
         """A table that cannot be read any more is let go of; the others are not its fault."""
         try:
             await room.catch_up()
-        except (SQLAlchemyError, OSError):
+        except UNREACHABLE:
             raise
         except Exception:
             FAULTS.labels("catching up").inc()
@@ -167,6 +165,21 @@ class Desk:
         room = await self.room(table_id)
         assert room is not None
         return room, links
+
+    async def invited(self, link: str) -> tuple[Room, int]:
+        """The table and the seat of a link, unless it was used."""
+        found = await self.store.invitation(link)
+        room = None if found is None or found[2] else await self.room(found[0])
+        if found is None or room is None:
+            raise CordeeError("link-used", domain=WEB)
+        return room, found[1]
+
+    async def accept(self, link: str, person: str, name: str) -> Room:
+        """Take the seat of a link."""
+        room, seat = await self.invited(link)
+        await room.sit(person, seat, name, invited=True)  # one alone can
+        await self.store.use(link)
+        return room
 
     async def repeat(self, table: Table) -> str:
         """A new table with the seats, players and options of another."""

@@ -6,11 +6,12 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..words import speaker
+from ..engine.errors import CordeeError
 from . import WEB
+from .answers import STATUS, refusal
 from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
 from .meters import REFUSALS
@@ -81,13 +82,13 @@ class Guard:
         address = neighbourhood((scope.get("client") or ("", 0))[0])
         limits: Limits = scope["app"].state.limits
         if scope["path"] not in UNLIMITED and not limits.allow(PAGES, address):
-            return _told(scope, "too-fast", 429)
+            return _told(scope, "too-fast")
         if scope["method"] in CHANGING:
             if not is_api(scope) and not same_origin(HTTPConnection(scope)):
-                return _told(scope, "form-elsewhere", 403)
+                return _told(scope, "form-elsewhere")
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > LARGEST_BODY:
-                return _told(scope, "too-large", 413)
+                return _told(scope, "too-large")
         return None
 
 
@@ -96,10 +97,10 @@ def is_api(scope: Scope) -> bool:
     return bool(scope["path"].startswith("/api/"))
 
 
-def _told(scope: Scope, key: str, status: int) -> Response:
+def _told(scope: Scope, key: str) -> Response:
     """Why not, in the reader's language."""
-    REFUSALS.labels(key).inc()
-    text = speaker(language_of(HTTPConnection(scope)), WEB)(key)
+    fault, locale = CordeeError(key, domain=WEB), language_of(HTTPConnection(scope))
     if is_api(scope):
-        return JSONResponse({"error": key, "message": text, "rule": None}, status)
-    return PlainTextResponse(text, status)
+        return refusal(fault, locale)
+    REFUSALS.labels(key).inc()
+    return PlainTextResponse(fault.text(locale), STATUS[key])

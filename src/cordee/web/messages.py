@@ -7,12 +7,9 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from .. import bots
-from ..engine.errors import CordeeError
-from .room import Room
-from .table import BOT, LONGEST_NAME, LONGEST_TALK, OVER, SEAT_KINDS, Table
+from .table import LONGEST_NAME, LONGEST_TALK, SEAT_KINDS
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="on one line")]
-Seats = Annotated[int, Field(ge=0, le=9, description="a seat's number, from 0")]
 
 
 class Message(BaseModel):
@@ -153,103 +150,3 @@ class HintTold(BaseModel):
 
 class NextTable(BaseModel):
     table: str
-
-
-def told(room: Room, person: str) -> dict[str, Any]:
-    """A table as somebody sees it: the fields of `TableTold`."""
-    table = room.table
-    if room.told.get("event") != table.last:
-        room.told = _same_for_all(table)
-    own = table.seats_of(person)
-    decides = room.told["turn"]
-    mine = decides in own and not table.seats[decides].level
-    seats = [
-        {
-            "kind": seat.kind,
-            "name": seat.name,
-            "bot": seat.level,
-            "taken": seat.is_taken,
-            "yours": nth in own,
-            "here": seat.person is not None and room.is_here(seat.person),
-            "resigned": seat.resigned,
-        }
-        for nth, seat in enumerate(table.seats)
-    ]
-    return room.told | {
-        "seats": seats,
-        "moves": [move.text for move in table.position.moves()] if mine and table.position else [],
-        "undo": any(table.undoes(seat) is not None for seat in own),
-        "next_table": table.next_table if own else None,
-    }
-
-
-def _same_for_all(table: Table) -> dict[str, Any]:
-    assert table.game is not None
-    position = table.position
-    mover = table.to_move
-    return {
-        "table": table.id,
-        "game": table.game.name,
-        "options": table.options,
-        "stage": table.stage,
-        "event": table.last,
-        "plies": len(position.plies) if position else 0,
-        "turn": position.actor if position and mover else None,
-        "position": position.to_dict() if position else None,
-        "result": _result(table),
-        "commitment": table.dice.commitment,
-        "secret": table.secret.hex() if table.stage == OVER else None,
-    }
-
-
-def _result(table: Table) -> dict[str, Any] | None:
-    if table.stage != OVER or table.position is None:
-        return None
-    winner = table.winner_by_resignation
-    if winner is not None:
-        shares = [float(nth == winner) for nth in range(len(table.seats))]
-        return {"winners": [winner], "shares": shares}
-    outcome = table.position.outcome
-    assert outcome is not None
-    return {"winners": list(outcome.winners), "shares": list(outcome.shares)}
-
-
-STATUS = {
-    "seat-other": 403,
-    "seat-none": 404,
-    "seat-taken": 409,
-    "moved-on": 409,
-    "not-your-turn": 409,
-    "not-playing": 409,
-    "leave-playing": 409,
-    "hand-early": 409,
-    "hand-refused": 409,
-    "back-refused": 409,
-    "undo-refused": 409,
-    "still-playing": 409,
-    "link-used": 410,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "hints-busy": 429,
-    "table-busy": 503,
-}
-"""HTTP's numbers for refusals; 400 for all others."""
-
-
-def refusal(fault: CordeeError, locale: str) -> tuple[int, dict[str, Any]]:
-    """A refusal as programs are told."""
-    said = Refusal(
-        error=fault.key, message=fault.text(locale), rule=fault.arguments.get("rule")
-    ).model_dump()
-    return STATUS.get(fault.key, 400), said
-
-
-def without_people(data: dict[str, Any]) -> dict[str, Any]:
-    """What an event says, but for who somebody is."""
-    shown = {key: value for key, value in data.items() if key not in ("person", "host", "table")}
-    if isinstance(shown.get("seats"), list):
-        shown["seats"] = [
-            without_people(seat) | {"taken": bool(seat["person"]) or seat["kind"] == BOT}
-            for seat in shown["seats"]
-        ]
-    return shown

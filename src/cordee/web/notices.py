@@ -8,10 +8,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import asyncpg
-from sqlalchemy.exc import SQLAlchemyError
 
 from . import LOG
-from .store import CHANNEL, Store
+from .store import CHANNEL, UNREACHABLE, Store
 
 Notice = dict[str, Any]
 """`{"table": .., "last": 17}`: an event was written; `"here"`, `"away"`: people came or went."""
@@ -42,7 +41,7 @@ class Notices:
             try:
                 await self._listen_once()
                 tries = 0
-            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            except (*UNREACHABLE, asyncpg.PostgresError, asyncpg.InterfaceError):
                 LOG.warning("the database cannot be heard; trying again")
                 await asyncio.sleep(AGAIN[min(tries, len(AGAIN) - 1)])
                 tries += 1

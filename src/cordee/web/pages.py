@@ -43,7 +43,6 @@ if TYPE_CHECKING:
     from ..ink.picture import Board
 
 pages = APIRouter()
-MOST_LISTED = 50
 CACHED = {"cache-control": "public, max-age=31536000, immutable"}
 
 _templates = Environment(
@@ -166,7 +165,7 @@ def version() -> str:
 @pages.get("/")
 async def home(request: Request) -> Response:
     visit = Visit(request)
-    rows = visit.listed(await visit.store.tables_of(visit.person.id, MOST_LISTED))
+    rows = visit.listed(await visit.store.tables_of(visit.person.id))
     own = [row for row in rows if row["stage"] != OVER]
     finished = [row for row in rows if row["stage"] == OVER][:5]
     own.sort(key=lambda row: not row["yours"])
@@ -176,7 +175,7 @@ async def home(request: Request) -> Response:
 @pages.get("/lobby")
 async def lobby(request: Request) -> Response:
     visit = Visit(request)
-    return visit.page("lobby.html", rows=visit.listed(await visit.store.lobby(MOST_LISTED)))
+    return visit.page("lobby.html", rows=visit.listed(await visit.store.lobby()))
 
 
 @pages.get("/new/{game}")
@@ -238,29 +237,21 @@ def plan_of(game: str, form: dict[str, str], say: Say) -> Plan:
 async def invitation(request: Request, link: str) -> Response:
     """A page with a button, so that programs that look at links do not use them up."""
     visit = Visit(request)
-    found = await visit.store.invitation(link)
-    if found is None or found[2]:
-        return visit.page("fault.html", 410, message=visit.say("link-used"))
-    room = await visit.desk.room(found[0])
-    assert room is not None
+    try:
+        room, _ = await visit.desk.invited(link)
+    except CordeeError as fault:
+        return visit.fault(fault, 410)
     return visit.page("invitation.html", game=room.table.game, link=link)
 
 
 @pages.post("/i/{link}")
 async def accept(request: Request, link: str, name: Annotated[str, Form()] = "") -> Response:
     visit = Visit(request)
-    found = await visit.store.invitation(link)
     try:
-        called_now = visit.call(name)
-        if found is None or found[2]:
-            raise CordeeError("link-used", domain=WEB)
-        room = await visit.desk.room(found[0])
-        assert room is not None
-        await room.sit(visit.person.id, found[1], called_now, invited=True)  # one alone can
-        await visit.store.use(link)
+        room = await visit.desk.accept(link, visit.person.id, visit.call(name))
     except CordeeError as fault:
         return visit.fault(fault, 410)
-    return visit.go(f"/t/{found[0]}")
+    return visit.go(f"/t/{room.table.id}")
 
 
 # A table

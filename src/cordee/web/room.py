@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
-
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import CordeeError
 from ..engine.move import Move
@@ -19,7 +17,7 @@ from . import events as kinds
 from .events import Event
 from .meters import FAULTS, MOVES
 from .plan import DEFAULT_LEVEL, bot_name, distinct, proper_name
-from .store import Overtaken
+from .store import UNREACHABLE, Overtaken
 from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, next_unasked
 
 if TYPE_CHECKING:
@@ -145,10 +143,9 @@ class Room:
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
-        if self.is_full and is_idle(self._starting):
+        if self.table.is_full and is_idle(self._starting):
             self._starting = self.desk.spawn(self._start())
-        seat = self.table.to_move
-        if seat is None or not seat.played_by_bot:
+        if self.table.bot_to_move is None:
             return
         if self._patient and not self.foreign and self._thinking is not None:
             self._thinking.cancel()
@@ -161,29 +158,16 @@ class Room:
         """Begin, as soon as the game can be played."""
         assert self.table.game is not None
         await self.desk.prepared(self.table.game.name)
-        wait = 1.0
-        while self.is_full:
-            try:
-                await self._begin()
-            except Exception:
-                FAULTS.labels("start").inc()
-                LOG.exception("%s could not begin", self.table.id)
-                await asyncio.sleep(wait)
-                wait = min(30.0, 2 * wait)
-
-    @property
-    def is_full(self) -> bool:
-        """Does everybody sit who is to play, and the game has not begun?"""
-        return self.table.stage == OPEN and all(seat.is_taken for seat in self.table.seats)
+        await self._keep_trying("start", lambda: self.table.is_full, self._begin)
 
     async def _begin(self) -> None:
         def begin(table: Table) -> list[Made]:
-            if table.stage != OPEN or not all(seat.is_taken for seat in table.seats):
+            if not table.is_full:
                 return []
             assert table.game is not None
             order = list(range(len(table.seats)))
             if table.drawn:
-                order = [int(nth) for nth in table.dice.seats([str(nth) for nth in order])]
+                order = table.dice.seats(order)
             start = table.game.new(len(order), dice=table.dice, **table.options)
             return [(kinds.START, {"order": order}), *unasked(start)]
 
@@ -196,30 +180,37 @@ class Room:
             stamp = self.table.stamp
             await asyncio.sleep(ELSEWHERE)
         self._patient = False
+        await self._keep_trying("bot", lambda: self.table.bot_to_move is not None, self._decide)
+
+    async def _keep_trying(
+        self, what: str, wanted: Callable[[], bool], work: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Work as long as it is wanted; after a fault later, and later."""
         wait = 1.0
-        while (seat := self.table.to_move) is not None and seat.played_by_bot:
+        while wanted():
             try:
-                await self._decide(seat)
+                await work()
             except Exception:
-                FAULTS.labels("bot").inc()
-                LOG.exception("a bot could not decide at %s", self.table.id)
+                FAULTS.labels(what).inc()
+                LOG.exception("%s failed at %s", what, self.table.id)
                 await asyncio.sleep(wait)
                 wait = min(30.0, 2 * wait)
             else:
                 wait = 1.0
 
-    async def _decide(self, seat: Seat) -> None:
+    async def _decide(self) -> None:
         """One decision of a bot; it is dropped if the table has moved on meanwhile."""
-        position, begun, stamp = self.table.position, time.monotonic(), self.table.stamp
+        position, seat = self.table.position, self.table.bot_to_move
         assert position is not None
+        assert seat is not None
         assert isinstance(position.actor, int)
+        begun, stamp = time.monotonic(), self.table.stamp
         move = await self.desk.ask(seat, position.actor, position.copy())
         MOVES.labels(position.game.name, "bot").inc()
         await asyncio.sleep(max(0.0, self.desk.pause - (time.monotonic() - begun)))
 
         def play(table: Table) -> list[Made]:
-            now = table.to_move
-            if table.position is None or now is None or not now.played_by_bot:
+            if table.position is None or table.bot_to_move is None:
                 return []  # its player is back
             return moves_from(table.position, move) if table.stamp == stamp else []
 
@@ -243,7 +234,7 @@ class Room:
 
         await self.change(make)
         self.seen[person] = time.time()
-        with suppress(SQLAlchemyError, OSError):  # the seat is theirs, whatever lists say
+        with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
             await self.desk.store.remember_player(person, self.table.id)
 
     async def leave(self, person: str, seat: int) -> None:
@@ -377,7 +368,7 @@ class Room:
         """Let other processes know that somebody came or went."""
         if self.desk.store.shared and self.table.seats_of(person):
             told = "here" if here else "away"
-            with suppress(SQLAlchemyError, OSError):  # they will find out
+            with suppress(*UNREACHABLE):  # they will find out
                 await self.desk.store.tell({"table": self.table.id, told: [person]})
 
     def hear_presence(self, here: Sequence[str], away: Sequence[str]) -> None:

@@ -10,14 +10,13 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from . import LOG
 from .meters import FAULTS, REQUESTS
 from .settings import Settings
-from .store import Store
+from .store import UNREACHABLE, Store
 
 running = APIRouter()
 REQUEST = "request"
@@ -35,7 +34,7 @@ async def ready(request: Request) -> Response:
     store: Store = request.app.state.store
     try:
         await store.ping()
-    except (SQLAlchemyError, OSError):
+    except UNREACHABLE:
         return JSONResponse({"ok": False}, 503)
     return JSONResponse({"ok": True})
 

@@ -6,7 +6,6 @@ import asyncio
 
 import asyncpg
 import uvicorn
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import CordeeError
 from . import WEB
@@ -14,7 +13,7 @@ from .app import make_app
 from .limits import LARGEST_FRAME
 from .migrate import migrate
 from .settings import Settings
-from .store import Store
+from .store import UNREACHABLE, Store
 
 STOPPING = 5
 """Seconds that open pages have to say goodbye when the server stops."""
@@ -33,7 +32,7 @@ def run(settings: Settings, host: str, port: int, stopping: int = STOPPING) -> N
     )
 
 
-def check_database(url: str) -> None:
+def prepare_database(url: str) -> None:
     """Reach it and bring its schema up to date, or say why that cannot be done."""
 
     async def reach() -> None:
@@ -45,6 +44,6 @@ def check_database(url: str) -> None:
 
     try:
         asyncio.run(reach())
-    except (SQLAlchemyError, OSError, asyncpg.PostgresError, ImportError, ValueError) as fault:
+    except (*UNREACHABLE, asyncpg.PostgresError, ImportError, ValueError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
         raise CordeeError("database-wrong", domain=WEB, reason=reason) from None

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from typing import Any, Protocol
 
 from fastapi import APIRouter, WebSocket
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.websockets import WebSocketDisconnect
 
 from ..engine.errors import CordeeError
@@ -38,6 +37,7 @@ from .meters import FAULTS, REFUSALS, SOCKETS
 from .people import Passport, Person
 from .room import Room
 from .settings import Settings
+from .store import UNREACHABLE
 from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()
@@ -182,7 +182,7 @@ async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sigh
     desk: Desk = socket.app.state.desk
     try:
         room = await desk.room(table_id)
-    except (SQLAlchemyError, OSError):
+    except UNREACHABLE:
         LOG.exception("the database failed")
         await socket.close(BROKEN)
         return
@@ -252,7 +252,7 @@ async def obey(line: Line, message: Any) -> None:
         await line.refuse(fault)
         if line.refused > MOST_REFUSALS:
             await turn_off(line)
-    except (SQLAlchemyError, OSError):
+    except UNREACHABLE:
         FAULTS.labels("database").inc()
         LOG.exception("the database failed")
         await line.refuse(CordeeError("table-busy", domain=WEB))

@@ -15,7 +15,7 @@ from typing import Any
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy import event as happening
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .events import Event
@@ -26,6 +26,9 @@ ID_BYTES = 12
 LINK_BYTES = 24
 POOL: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 20}
 """Connections are kept: a new one takes longer than a move may."""
+UNREACHABLE = (SQLAlchemyError, OSError)
+"""What is raised when the database is away or fails."""
+MOST_LISTED = 50
 CHANNEL = "cordee"
 """Where PostgreSQL is heard."""
 
@@ -157,13 +160,13 @@ class Store:
 
     # Lists
 
-    async def lobby(self, most: int) -> list[Entry]:
+    async def lobby(self, most: int = MOST_LISTED) -> list[Entry]:
         """Tables that anybody may see and that are not over, the latest first."""
         query = _entries().where(tables.c.listed, tables.c.stage != "over").limit(most)
         async with self.engine.connect() as db:
             return [_entry(row) for row in await db.execute(query)]
 
-    async def tables_of(self, person: str, most: int) -> list[Entry]:
+    async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[Entry]:
         """The tables somebody has sat at, the latest first."""
         query = (
             _entries()

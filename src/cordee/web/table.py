@@ -152,6 +152,17 @@ class Table:
             moves=list(self.moves),
         )
 
+    @property
+    def bot_to_move(self) -> Seat | None:
+        """Who decides now, if it is a bot."""
+        seat = self.to_move
+        return seat if seat is not None and seat.played_by_bot else None
+
+    @property
+    def is_full(self) -> bool:
+        """Does everybody sit who is to play, and the game has not begun?"""
+        return self.stage == OPEN and all(seat.is_taken for seat in self.seats)
+
     def undoes(self, seat: int) -> int | None:
         """How many plies are left if a seat takes its last decision back; None if it may not."""
         if self.stage != PLAYING or self.position is None or self.seats[seat].played_by_bot:
