@@ -292,6 +292,20 @@ def check_targets(
     return wanted
 
 
+def check_alike(
+    seen: Sequence[Seen],
+    alike: Callable[[Fields], Mapping[str, str]],
+    drawn: Callable[[Seen], Mapping[str, ET.Element]],
+) -> None:
+    """Dice that may be clicked one for the other glow together, or not at all."""
+    equal = [one for one in seen if one.moves and alike(one.fields)]
+    assert equal
+    for one in equal[:: max(1, len(equal) // 12)]:
+        lit = targets(drawn(one))
+        for name, first in alike(one.fields).items():
+            assert (name in lit) == (first in lit), (name, first)
+
+
 def breadth(part: ET.Element) -> float:
     """How broad a target is: what takes the clicks around it, or its gold ring."""
     hot = [p[0] for p in part.iter() if "pointer-events" in p.attrib]

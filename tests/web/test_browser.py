@@ -174,10 +174,11 @@ def test_a_double_click_decides_once(visit: Any) -> None:
     page = visit()
     sit_down(page, "yeti")
     page.wait_for_function("() => state.mine && state.moves.length > 1")
-    page.evaluate(
-        "(() => { window.sent = 0; const was = send; line.send = ((old) => function (m) "
-        "{ window.sent += m.includes('move'); old.call(this, m); })(line.send); })()"
-    )
+    page.evaluate("""() => {
+        window.sent = 0;
+        const send = line.send.bind(line);
+        line.send = (text) => { window.sent += text.includes('"move"'); send(text); };
+    }""")
     page.locator("#choices button").first.dblclick()
     page.wait_for_timeout(500)
     assert page.evaluate("window.sent") == 1

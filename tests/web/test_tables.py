@@ -9,6 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from threading import Timer
+from typing import Any
 
 import httpx
 import pytest
@@ -18,7 +19,7 @@ from cordee.engine import reading
 from cordee.games import load
 from cordee.testing.serving import Server
 
-from .conftest import Somebody, serving
+from .conftest import Line, Somebody, serving
 
 People = Callable[..., Somebody]
 
@@ -229,9 +230,7 @@ def test_talk_is_shown_to_all_as_it_was_typed(people: People) -> None:
     table = ana.new("yeti", name="Ana")
     hers, his = ana.join(table), bo.join(table)
     hers.say("say", text="<b>hello</b>\n<script>")
-    while not (said := [one for one in his.hear()["log"] if "say" in one]):
-        pass
-    assert said[0] == {"say": "<b>hello</b> <script>", "name": "Ana"}
+    assert first_said(his) == {"say": "<b>hello</b> <script>", "name": "Ana"}
 
 
 def test_who_only_looks_is_told_from_the_players(people: People) -> None:
@@ -239,9 +238,15 @@ def test_who_only_looks_is_told_from_the_players(people: People) -> None:
     table = ana.new("yeti", name="Ana")
     hers, his = ana.join(table), bo.join(table)
     his.say("say", text="hello")
-    while not (said := [one for one in hers.hear()["log"] if "say" in one]):
+    assert first_said(hers)["name"] == "Climber (watching)"
+
+
+def first_said(line: Line) -> dict[str, Any]:
+    """The first thing said, as soon as somebody says something."""
+    while not (said := [one for one in line.hear()["log"] if "say" in one]):
         pass
-    assert said[0]["name"] == "Climber (watching)"
+    first: dict[str, Any] = said[0]
+    return first
 
 
 def test_lists_say_who_plays_and_whose_turn_it_is(people: People) -> None:

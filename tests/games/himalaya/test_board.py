@@ -434,11 +434,9 @@ def test_dice_with_the_same_value_are_alike() -> None:
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_equal_dice_glow_together(layout: str) -> None:
-    seen = [one for one in played(3) if one.moves and board.alike(one.fields)]
-    for fields, moves, _ in seen[:: max(1, len(seen) // 12)]:
-        lit = picture.targets(by_id(drawn(fields, layout, moves=moves)))
-        for name, first in board.alike(fields).items():
-            assert (name in lit) == (first in lit), (name, first)
+    picture.check_alike(
+        played(3), board.alike, lambda one: by_id(drawn(one.fields, layout, moves=one.moves))
+    )
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
