@@ -67,7 +67,7 @@ class LevelBot:
         moves = position.moves()
         if len(moves) == 1:
             return moves[0]
-        chance = Random(f"{self._seed} {len(position.plies)}")  # noqa: S311
+        chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
         sense = knowhow(position.game).sense
         level = level_of(self.name, sense)
         if not level.simulations and (win := winning(position, moves)):

@@ -10,11 +10,11 @@ import contextlib
 import hashlib
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from threading import Lock
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any, TypeVar
 
 import llvmlite.binding
@@ -71,6 +71,23 @@ def entry(template: Callable[..., Any], function: Callable[..., Any], game: str)
         return bound
     folder = Path(function.__code__.co_filename).parent
     return _compiled(bound, cache_folder(folder) / "entries" / game / function.__name__)
+
+
+def copies(templates: ModuleType, functions: Mapping[str, Any], game: str) -> dict[str, Any]:
+    """A module's functions compiled for one game: in them, the names given are that game's own."""
+    source = Path(functions["start"].__code__.co_filename).parent
+    version = cache_folder(Path(templates.__file__ or "").parent).name
+    home = {**vars(templates), **functions}
+    made = {}
+    for name, template in vars(templates).items():
+        if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
+            copied = FunctionType(template.__code__, home, name)
+            copied.__qualname__ = f"{game}.{name}"
+            if not INTERPRETED:
+                place = cache_folder(source) / "entries" / game / version / name
+                copied = _compiled(copied, place)
+            made[name] = home[name] = copied
+    return made
 
 
 def specialised(function: Any, returns: Any, *arguments: Any) -> Any:

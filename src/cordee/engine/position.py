@@ -61,6 +61,8 @@ class Position:
         self.set_up = set_up
         """Was it built from plain data instead of played from the start?"""
         self.plies: list[Ply] = []
+        self.earlier = 0
+        """How many plies came before those that are known."""
         self._dice = dice
         self._chances = 0
         self._codes: list[int] | None = None
@@ -93,6 +95,11 @@ class Position:
             winners=tuple(int(seat) for seat in np.flatnonzero(shares)),
             shares=tuple(float(share) for share in shares),
         )
+
+    @property
+    def ply(self) -> int:
+        """How many plies led here."""
+        return self.earlier + len(self.plies)
 
     @property
     def history(self) -> tuple[Move, ...]:
@@ -216,6 +223,7 @@ class Position:
         table = from_bytes(self.table.tobytes(), self.table.dtype)
         twin = Position(self.game, table, dict(self.options), dice, self.set_up)
         twin.plies = self.plies.copy()
+        twin.earlier = self.earlier
         twin._chances = self._chances
         return twin
 
@@ -400,7 +408,7 @@ class Position:
         return captured.get()
 
     def __repr__(self) -> str:
-        return f"<Position {self.game.name}, ply {len(self.plies)}>"
+        return f"<Position {self.game.name}, ply {self.ply}>"
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..engine.game import Game
-from . import faces, play, sense, texts
+from . import faces, numbers, play, sense, texts
 from .folder import check_folder
 from .modes import check_modes
 from .sampling import Fault, Sample, Setting, sample, settings
@@ -59,6 +59,7 @@ CHECKS: tuple[Check, ...] = (
     faces.everything_is_told,
     faces.everything_is_drawn,
     sense.know_how_is_sound,
+    numbers.numbers_are_sound,
 )
 
 

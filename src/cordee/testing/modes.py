@@ -19,6 +19,7 @@ from pathlib import Path
 import numpy as np
 
 from ..bots.knowhow import knowhow
+from ..bridges.space import Space, has_space, space
 from ..engine.game import Game
 from ..engine.kernel import INTERPRETED, rng
 from ..engine.position import Position
@@ -84,17 +85,26 @@ def ending(game: Game, setting: Setting) -> str:
     return f"{len(end.plies)} {end.outcome}"
 
 
+def numbers_of(game: Game) -> Space | None:
+    """A game as numbers; None, if it has none."""
+    return space(game) if has_space(game) else None
+
+
 def digest(positions: Iterator[Position]) -> str:
     """One number for all that a game came by."""
     seen = hashlib.sha256()
     state = rng(1)
-    know = None
+    know = numbers = None
     for number, position in enumerate(positions):
         know = know or knowhow(position.game)
+        numbers = numbers or numbers_of(position.game)
         seen.update(position.table.tobytes())
         seen.update(repr(position.codes()).encode())
         if number % 5 == 0:
             seen.update(repr([position.to_dict(), position.events]).encode())
+            if numbers is not None:
+                seen.update(repr(list(numbers.moves(position))).encode())
+                seen.update(numbers.observe(position, position.turn).round(4).tobytes())
         if isinstance(position.actor, int):
             seen.update(repr(know.weigh(position.table, position.codes()).round(6)).encode())
             seen.update(repr(know.value(position.table).round(6)).encode())

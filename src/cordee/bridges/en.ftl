@@ -1,0 +1,19 @@
+extra-missing = { $project } is not installed ({ $reason }). Install it with: pip install "cordee[{ $extra }]".
+space-missing = { $game } has no numbers for its moves: a space.py in its folder would give them.
+action-illegal = Action { $action } is no legal move now. Legal are: { $known }.
+action-illegal-at = Action { $action } is no legal move of game { $index }. Legal there: { $known }.
+actions-shape = The actions must be { $count } whole numbers, one for each game.
+seed-shape = The seed must be a whole number from 0 up, or { $count } of them, one for each game.
+horizon-range = horizon = { $given }: it must be a whole number from 1 up.
+number-range = num_envs = { $given }: it must be a whole number from 1 up.
+seat-range = Seat { $given }: it must be from 0 to { $last }.
+bots-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+} for { $others } other seats: give as many, or one for all of them.
+bot-outside = { $name } cannot play inside the kernel: with many games at once the bots are { $known }. A single game takes any.
+game-not-on = No game is on: reset() begins one.
+illegal-mode = illegal = { $given }: it must be one of { $known }.
+render-mode = render_mode = { $given }: it must be one of { $known }, or None.
+render-none = No render_mode was chosen: nothing is drawn. Choose one of { $known }.
+agent-unknown = There is no agent { $given }. The agents are: { $known }.

@@ -1,0 +1,19 @@
+extra-missing = { $project } n’est pas installé ({ $reason }). Installez-le avec : pip install "cordee[{ $extra }]".
+space-missing = { $game } n’a pas de numéros pour ses coups : un space.py dans son dossier en donnerait.
+action-illegal = L’action { $action } n’est pas un coup permis maintenant. Sont permis : { $known }.
+action-illegal-at = L’action { $action } n’est pas un coup permis dans la partie { $index }. Y sont permis : { $known }.
+actions-shape = Il faut { $count } actions, des nombres entiers, une par partie.
+seed-shape = La graine doit être un nombre entier positif ou nul, ou { $count } de ces nombres, un par partie.
+horizon-range = horizon = { $given } : il faut un nombre entier d’au moins 1.
+number-range = num_envs = { $given } : il faut un nombre entier d’au moins 1.
+seat-range = Place { $given } : il faut une place de 0 à { $last }.
+bots-count = { $count ->
+    [one] 1 robot
+   *[other] { $count } robots
+} pour { $others } autres places : donnez-en autant, ou un pour toutes.
+bot-outside = { $name } ne peut pas jouer dans le noyau : avec plusieurs parties à la fois, les robots sont { $known }. Une partie seule les prend tous.
+game-not-on = Aucune partie n’est en cours : reset() en commence une.
+illegal-mode = illegal = { $given } : il faut l’un de { $known }.
+render-mode = render_mode = { $given } : il faut l’un de { $known }, ou None.
+render-none = Aucun render_mode n’a été choisi : rien n’est dessiné. Choisissez l’un de { $known }.
+agent-unknown = Il n’y a pas d’agent { $given }. Les agents sont : { $known }.

@@ -1,0 +1,193 @@
+"""Matterhorn as numbers.
+
+The circles of the widest mountain are numbered from row 12 up, each row from the left: 68 in all. A
+narrower mountain leaves the last ones of each row out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine import dice
+from ...engine.kernel import KIND_SHIFT, PAYLOAD, Record, kernel
+from ...engine.space import Part, figure, head, one_of, starts_of, write_head
+from .rules import (
+    ACTION,
+    AGAIN,
+    BLOCK,
+    CIRCLE_BITS,
+    CIRCLE_MASK,
+    CLEAR,
+    DICE,
+    DONE,
+    DROP,
+    MOVE,
+    NOT_PLACED,
+    OBSTACLE,
+    OFF,
+    OPTIONS,
+    OVER_PHASE,
+    PAWN,
+    PAWNS,
+    PHASES,
+    PLAYERS,
+    ROWS,
+    SET_UP,
+    STOP,
+    SUMMIT,
+    TOKEN,
+    WIDEST,
+)
+
+VERSION = 1
+
+FEWEST, MOST = PLAYERS
+MOUNTAIN = sum(WIDEST - row for row in range(ROWS))
+MOST_DROPPED = DICE - 1
+DROPS = 210  # the ways to drop up to four dice
+WAYS = 7
+PUSHES = 4
+ACTIONS = (
+    Part("pawn", WIDEST, "on a circle of row 12 (M3)"),
+    Part(
+        "drop", DROPS, "dice, the fewest first, then as rising values: none, 1, 2 .. 6, 1 1, 1 2 .."
+    ),
+    Part("token", MOUNTAIN, "on a circle (M6)"),
+    Part("block", MOUNTAIN, "on a circle (M10)"),
+    Part("clear", MOUNTAIN, "a circle (M16)"),
+    Part(
+        "move",
+        MOUNTAIN * WAYS,
+        "from a circle; for each, left, right, up left, up right, down left, down right, to the "
+        "summit (M14)",
+    ),
+    Part("push", MOUNTAIN * PUSHES, "from a circle; for each, left, right, up left, up right"),
+    Part("stop", 1, "take the actions (M9)"),
+    Part("again", 1, "roll again (M9)"),
+    Part("done", 1, "give up what is left"),
+)
+(
+    SET_UP_AT,
+    DROP_AT,
+    TOKEN_AT,
+    BLOCK_AT,
+    CLEAR_AT,
+    MOVE_AT,
+    PUSH_AT,
+    STOP_AT,
+    AGAIN_AT,
+    DONE_AT,
+) = starts_of(ACTIONS)
+
+SEEN_PHASES = OVER_PHASE + 1
+PRICES = len(OPTIONS["summit"])
+MOST_TOKENS = 60
+PLANES = ("no circle", "an obstacle", "an action side", "a pawn of each seat, from the viewer on")
+PLANE_COUNT = 3 + MOST
+FIELDS = (
+    *head(PHASES[:SEEN_PHASES], PLAYERS),
+    Part("summit", PRICES, "the option `summit`: 1, 2"),
+    Part("dice", dice.SIDES, "dice of the last roll by value, by 5"),
+    Part("dropped", 1, "dice dropped this turn, by 5"),
+    Part("box", 1, "tokens left, by 60"),
+    Part("actions", 1, "actions left, by 8"),
+    Part("placed", ROWS, "rows with a token of this turn, row 12 first"),
+    Part("waiting", MOST, "pawns of each seat not yet placed, by 2"),
+    Part("arrived", MOST, "pawns of each seat on the summit, by 2"),
+    Part("circles", MOUNTAIN * PLANE_COUNT, f"of each circle: {', '.join(PLANES)}"),
+)
+
+
+@kernel
+def number(_rec: Record, code: int) -> int:
+    """The number of a legal move."""
+    kind = code >> KIND_SHIFT
+    what = code & PAYLOAD
+    if kind == DROP:
+        return DROP_AT + rank_of_drop(what)
+    if kind == SET_UP:
+        return SET_UP_AT + what
+    if kind == STOP:
+        return STOP_AT
+    if kind == AGAIN:
+        return AGAIN_AT
+    if kind == DONE:
+        return DONE_AT
+    end = what & CIRCLE_MASK
+    if kind == TOKEN:
+        return TOKEN_AT + on_mountain(end)
+    if kind == BLOCK:
+        return BLOCK_AT + on_mountain(end)
+    if kind == CLEAR:
+        return CLEAR_AT + on_mountain(end)
+    start = what >> CIRCLE_BITS
+    if kind == MOVE:
+        return MOVE_AT + on_mountain(start) * WAYS + way(start, end)
+    return PUSH_AT + on_mountain(start) * PUSHES + way(start, end)
+
+
+@kernel
+def on_mountain(circle: int) -> int:
+    """The number of a circle."""
+    row = circle // WIDEST
+    return row * (2 * WIDEST + 1 - row) // 2 + circle % WIDEST
+
+
+@kernel
+def way(start: int, end: int) -> int:
+    """Left, right, up left, up right, down left, down right, to the summit."""
+    if end == SUMMIT:
+        return WAYS - 1
+    up = end // WIDEST - start // WIDEST
+    aside = end % WIDEST - start % WIDEST
+    if up == 0:
+        return 1 if aside > 0 else 0
+    if up > 0:
+        return 3 + aside  # M1: above are the circle with the same number and the one before
+    return 4 + aside
+
+
+@kernel
+def rank_of_drop(drop: int) -> int:
+    """Where a drop stands among all, the fewest dice first, then as rising values."""
+    rest = dice.how_many(drop)
+    rank = dice.choose(rest + dice.SIDES - 1, dice.SIDES) if rest > 0 else 0
+    for value in range(1, dice.SIDES):
+        rest -= dice.showing(drop, value)
+        if rest > 0:
+            values = dice.SIDES - value
+            rank += dice.choose(rest - 1 + values, values)
+    return rank
+
+
+@kernel
+def observe(rec: Record, seat: int, out: Any) -> None:
+    """The table as a seat sees it."""
+    players = int(rec.players)
+    at = write_head(rec, seat, out, SEEN_PHASES, FEWEST, MOST)
+    at = one_of(out, at, int(rec.price) - 1, PRICES)
+    for value in range(1, dice.SIDES + 1):
+        at = figure(out, at, dice.showing(int(rec.dice), value) / DICE)
+    at = figure(out, at, rec.dropped / DICE)
+    at = figure(out, at, rec.left / MOST_TOKENS)
+    at = figure(out, at, rec.actions / ROWS)
+    for row in range(ROWS):
+        at = figure(out, at, float(rec.placed[row]))
+    for i in range(players):
+        for pawn in range(PAWNS):
+            place = int(rec.pawn[(seat + i) % players, pawn])
+            if place == NOT_PLACED:
+                out[at + i] += 1.0 / PAWNS
+            elif place == SUMMIT:
+                out[at + MOST + i] += 1.0 / PAWNS
+    at += 2 * MOST
+    for row in range(ROWS):
+        for place in range(WIDEST - row):
+            what = int(rec.circle[row * WIDEST + place])
+            if what >= PAWN:
+                one_of(out, at + 3, (what - PAWN - seat + players) % players, MOST)
+            else:
+                out[at] = 1.0 if what == OFF else 0.0
+                out[at + 1] = 1.0 if what == OBSTACLE else 0.0
+                out[at + 2] = 1.0 if what == ACTION else 0.0
+            at += PLANE_COUNT

@@ -1,0 +1,361 @@
+"""Gymnasium: one seat against bots, and many games at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium as gym
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers import RecordEpisodeStatistics
+from gymnasium.wrappers.vector import DictInfoToList
+
+from cordee.bots.random_bot import RandomBot
+from cordee.bridges import gymnasium as bridge
+from cordee.bridges.space import space
+from cordee.engine.errors import CordeeError
+from cordee.games import REGISTER, load
+from cordee.testing import Setting
+from tests.bridges.playing import ByHand, every_setting
+
+# One seat
+
+
+@every_setting
+def test_gymnasium_finds_nothing_wrong(name: str, setting: Setting) -> None:
+    env = bridge.env(
+        name, seat=setting.players - 1, players=setting.players, **dict(setting.options)
+    )
+    check_env(env, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", REGISTER)
+@pytest.mark.parametrize("mode", ["ansi", "svg", "rgb_array"])
+def test_it_is_drawn(name: str, mode: str) -> None:
+    env = bridge.env(name, render_mode=mode)
+    env.reset(seed=1)
+    drawn = env.render()
+    if mode == "rgb_array":
+        assert drawn.shape[1:] == (1200, 3)
+        assert drawn.dtype == np.uint8
+        assert drawn.std() > 5
+    else:
+        assert drawn.startswith("<svg") == (mode == "svg")
+
+
+def test_human_prints(capsys: pytest.CaptureFixture[str]) -> None:
+    env = bridge.env("pig", render_mode="human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out == str(env.position())
+    env.step(env.action_space.sample())
+    assert capsys.readouterr().out == str(env.position())
+
+
+def play_out(env: Any, seed: int) -> tuple[list[int], float]:
+    env.action_space.seed(seed)
+    env.reset(seed=seed)
+    actions, over, reward = [], False, 0.0
+    while not over:
+        actions.append(int(env.action_space.sample()))
+        _, reward, over, _, _ = env.step(actions[-1])
+    return actions, reward
+
+
+@pytest.mark.parametrize("bot", ["random", "quick", "medium", "search:20"])
+def test_any_bot_plays_the_other_seats(bot: str) -> None:
+    env = bridge.env("yeti", seat=1, bots=[bot], players=3)
+    assert play_out(env, 4) == play_out(env, 4)
+    assert play_out(env, 4)[1] in (pytest.approx(2 / 3), pytest.approx(-1 / 3))
+
+
+def test_a_bot_of_ones_own() -> None:
+    class First:
+        seen = 0
+
+        def choose(self, position: Any) -> Any:
+            assert position.actor == 1
+            assert not position.has_dice
+            self.seen += 1
+            return position.moves()[0]
+
+    bot = First()
+    play_out(bridge.env("pig", bots=[bot]), 1)
+    assert bot.seen > 0
+
+
+def test_levels_choose_as_they_do_elsewhere() -> None:
+    """A level's whims depend on the ply: the bridge must not hide it."""
+    env = bridge.env("yeti", bots=["novice"])
+    env.reset(seed=3)
+    before = env.position().ply
+    env.step(env.action_space.sample())
+    assert env.position().ply > before > 0
+
+
+def test_rewards_at_the_end_only() -> None:
+    env = bridge.env("pig")
+    env.reset(seed=2)
+    rewards, over = [], False
+    while not over:
+        _, reward, over, cut, info = env.step(env.action_space.sample())
+        rewards.append(reward)
+        assert not cut
+    assert rewards[-1] in (0.5, -0.5)
+    assert not any(rewards[:-1])
+    assert info["action_mask"].all()
+
+
+def test_a_game_is_cut_short_at_its_horizon() -> None:
+    env = bridge.env("matterhorn", horizon=7)
+    env.reset(seed=2)
+    cut, steps = False, 0
+    while not cut:
+        _, reward, over, cut, _ = env.step(env.action_space.sample())
+        steps += 1
+    assert (reward, over) == (0.0, False)
+    assert steps <= 7
+    assert int(env.desk.record["decisions"][0]) == 7
+
+
+def test_an_illegal_action_loses_the_game() -> None:
+    env = bridge.env("yeti", players=3)
+    env.reset(seed=1)
+    _, reward, over, cut, info = env.step(64)
+    assert (reward, over, cut) == (-1 / 3, True, False)
+    assert "Action 64 is no legal move now" in info["illegal"]
+    with pytest.raises(CordeeError, match="No game is on"):
+        env.step(0)
+
+
+def test_an_illegal_action_is_refused_if_wished_for_and_changes_nothing() -> None:
+    env = bridge.env("yeti", illegal="raise")
+    env.reset(seed=1)
+    before = env.desk.record.tobytes()
+    for action in (64, -1, 10**9, 1.0, "keep", None):
+        with pytest.raises(CordeeError, match=r"is no legal move now. Legal are: .*\(keep "):
+            env.step(action)
+    assert env.desk.record.tobytes() == before
+
+
+def test_without_a_game_there_is_no_step() -> None:
+    env = bridge.env("pig")
+    with pytest.raises(CordeeError, match=r"No game is on: reset\(\)"):
+        env.step(0)
+    play_out(env, 1)
+    with pytest.raises(CordeeError, match=r"No game is on"):
+        env.step(0)
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"seat": 2}, "Seat 2: it must be from 0 to 1"),
+        ({"bots": ["quick"] * 2, "players": 4}, "2 bots for 3 other seats"),
+        ({"bots": ["genius"]}, "There is no bot “genius”"),
+        ({"players": 9}, "9 players"),
+        ({"weather": "hot"}, "“hot” is no value of weather"),
+        ({"wind": 1}, "There is no option “wind”"),
+        ({"illegal": "pass"}, "illegal = 'pass': it must be one of lose, raise"),
+        ({"horizon": 0}, "horizon = 0: it must be a whole number from 1 up"),
+        ({"render_mode": "film"}, "render_mode = 'film'"),
+    ],
+)
+def test_what_cannot_be_is_refused(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(CordeeError, match=message):
+        bridge.env("yeti", **settings)
+
+
+def test_gymnasium_makes_our_games() -> None:
+    for name in REGISTER:
+        env = gym.make(f"cordee/{name}-v1", bots=["random"])
+        seen, _ = env.reset(seed=1)
+        assert env.observation_space.contains(seen)
+    statistics = RecordEpisodeStatistics(gym.make("cordee/pig-v1"))
+    statistics.reset(seed=1)
+    over = False
+    while not over:
+        *_, over, _, info = statistics.step(statistics.unwrapped.action_space.sample())
+    assert info["episode"]["r"] in (0.5, -0.5)
+    many = gym.make_vec("cordee/pig-v1", num_envs=3, players=3)
+    assert isinstance(many.unwrapped, bridge.ManyGames)
+
+
+def test_masks_as_sb3_contrib_asks_for_them() -> None:
+    env = bridge.env("yeti")
+    _, info = env.reset(seed=1)
+    assert env.action_masks().tolist() == info["action_mask"].astype(bool).tolist()
+    assert set(np.flatnonzero(env.action_masks()).tolist()) == set(env.moves())
+
+
+# Many games
+
+
+STEPS, HORIZON = 120, 60
+
+
+@every_setting
+@pytest.mark.parametrize(
+    "bots", [(), ("random",), ("quick",)], ids=["all seats", "random", "quick"]
+)
+def test_many_games_are_as_many_single_ones(
+    name: str, setting: Setting, bots: tuple[str, ...]
+) -> None:
+    """Step by step, through the end of games, against the engine in Python."""
+    game, players, options = load(name), setting.players, dict(setting.options)
+    envs = bridge.vector(name, 3, players, bots=bots, horizon=HORIZON, **options)
+    others = dict.fromkeys(range(1, players), bots[0]) if bots else {}
+    hands = [ByHand(game, players, 40 + i, others, HORIZON, **options) for i in range(3)]
+    observations, info = envs.reset(seed=40)
+    for _ in range(STEPS):
+        for i, hand in enumerate(hands):
+            check_alike(hand, observations[i], {key: info[key][i] for key in info})
+        actions = envs.sample_legal()
+        movers = [0 if bots else hand.position.turn for hand in hands]
+        observations, rewards, over, cut, info = envs.step(actions)
+        for i, hand in enumerate(hands):
+            if hand.is_over or hand.is_cut:
+                hand.begin()
+            else:
+                hand.play(int(actions[i]))
+            assert (over[i], cut[i]) == (hand.is_over, hand.is_cut)
+            assert info["rewards"][i].tolist() == hand.rewards()
+            assert rewards[i] == (hand.rewards()[movers[i]] if hand.is_over else 0.0)
+
+
+def check_alike(hand: ByHand, seen: Any, info: dict[str, Any]) -> None:
+    position, numbers = hand.position, space(hand.game)
+    if hand.is_over:
+        assert info["action_mask"].all()
+    else:
+        assert np.flatnonzero(info["action_mask"]).tolist() == sorted(numbers.moves(position))
+        if not hand.is_cut:
+            assert info["actor"] == position.actor
+    assert seen.tolist() == numbers.observe(position, int(info["actor"])).tolist()
+
+
+def test_a_new_game_begins_with_the_next_step() -> None:
+    envs = bridge.vector("pig", 2, horizon=3)
+    assert envs.metadata["autoreset_mode"] == AutoresetMode.NEXT_STEP
+    envs.reset(seed=1)
+    for _ in range(3):
+        *_, cut, _ = envs.step(np.zeros(2, np.int64))
+    assert cut.all()
+    held = envs.position(0).to_dict()
+    observations, rewards, over, cut, info = envs.step(np.array([99, 99]))  # ignored
+    assert not np.concatenate([rewards, over, cut]).any()
+    assert envs.position(0).to_dict() != held
+    assert envs.records["decisions"].tolist() == [0, 0]
+    assert info["actor"].tolist() == [envs.position(i).actor for i in range(2)]
+    assert envs.observation_space.contains(observations)
+
+
+def test_one_illegal_action_stops_all_and_changes_nothing() -> None:
+    envs = bridge.vector("yeti", 4)
+    envs.reset(seed=1)
+    before = envs.records.tobytes()
+    actions = envs.sample_legal()
+    actions[2] = 64
+    with pytest.raises(CordeeError, match=r"Action 64 is no legal move of game 2. Legal there: 0 "):
+        envs.step(actions)
+    assert envs.records.tobytes() == before
+
+
+@pytest.mark.parametrize("actions", [[0], [[0, 0]], [0.0, 0.0], ["again", "hold"], None, 7])
+def test_actions_of_another_shape_are_refused(actions: Any) -> None:
+    envs = bridge.vector("pig", 2)
+    envs.reset(seed=1)
+    with pytest.raises(CordeeError, match="The actions must be 2 whole numbers, one for each game"):
+        envs.step(actions)
+
+
+def test_seeds() -> None:
+    envs = bridge.vector("yeti", 3)
+    first, _ = envs.reset(seed=5)
+    again, _ = envs.reset(seed=[5, 6, 7])
+    assert (first == again).all()
+    other, _ = envs.reset(seed=6)
+    assert (other[:2] == first[1:]).all()
+    assert not (other == first).all()
+    on, _ = envs.reset()
+    assert not (on == other).all()
+    for seed in ([1, 2], "x", -3, 1.5, [1, 2, -3]):
+        with pytest.raises(CordeeError, match="The seed must be a whole number from 0 up"):
+            envs.reset(seed=seed)
+
+
+def test_the_same_seed_gives_the_same_games_and_choices() -> None:
+    def run() -> list[Any]:
+        envs = bridge.vector("himalaya", 5, 3)
+        envs.reset(seed=11)
+        return [envs.step(envs.sample_legal())[0] for _ in range(50)]
+
+    assert all((one == other).all() for one, other in zip(run(), run(), strict=True))
+
+
+def test_what_was_seen_stays_as_it_was() -> None:
+    envs = bridge.vector("yeti", 4)
+    seen, info = envs.reset(seed=1)
+    kept, masks = seen.copy(), info["action_mask"].copy()
+    for _ in range(10):
+        envs.step(envs.sample_legal())
+    assert (seen == kept).all()
+    assert (info["action_mask"] == masks).all()
+
+
+def test_infos_game_by_game() -> None:
+    envs = DictInfoToList(bridge.vector("pig", 2))
+    _, infos = envs.reset(seed=1)
+    assert [set(info) for info in infos] == [{"action_mask", "actor", "rewards"}] * 2
+
+
+def test_another_seat_against_bots() -> None:
+    envs = bridge.vector("yeti", 8, bots=["quick"], seat=1)
+    envs.reset(seed=1)
+    for _ in range(200):
+        info = envs.step(envs.sample_legal())[-1]
+        assert (info["actor"] == 1).all()
+    assert envs.setup.players == 2
+
+
+def test_quick_beats_random_choices() -> None:
+    envs = bridge.vector("yeti", 32, bots=["quick"])
+    envs.reset(seed=1)
+    rewards: list[float] = []
+    while len(rewards) < 32:
+        _, reward, over, _, _ = envs.step(envs.sample_legal())
+        rewards += reward[over].tolist()
+    assert np.mean(rewards) < -0.4
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ({"bots": ["expert"]}, "'expert' cannot play inside the kernel.*random, quick"),
+        ({"bots": [RandomBot()]}, "cannot play inside the kernel"),
+        ({"num_envs": 0}, "num_envs = 0"),
+        ({"num_envs": True}, "num_envs = true"),
+        ({"players": 1}, "1 players"),
+        ({"bots": ["quick"], "seat": 5}, "Seat 5"),
+    ],
+)
+def test_many_games_that_cannot_be_are_refused(settings: dict[str, Any], message: str) -> None:
+    with pytest.raises(CordeeError, match=message):
+        bridge.vector("yeti", **{"num_envs": 2, **settings})
+
+
+def test_many_games_must_begin() -> None:
+    envs = bridge.vector("pig", 2)
+    for do in (envs.sample_legal, lambda: envs.step([0, 0])):
+        with pytest.raises(CordeeError, match="No game is on"):
+            do()
+
+
+def test_other_components() -> None:
+    envs = bridge.vector("pig", 2, components={"goal": 20})
+    envs.reset(seed=1)
+    while not (over := envs.step(np.ones(2, np.int64))[2]).any():
+        pass
+    winner = envs.position(int(np.flatnonzero(over)[0])).to_dict()
+    assert 20 <= max(winner["score"]) < 40
