@@ -51,6 +51,15 @@ def test_the_commands_of_the_readme(
     assert (tmp_path / "table.svg").read_text().startswith("<svg")
 
 
+def test_the_python_of_the_bridges_page(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    for block in blocks("docs/bridges.md", "python"):
+        exec(compile(block, "bridges.md", "exec"), names)  # noqa: S102
+    out = capsys.readouterr().out
+    assert "Outcome(winners=" in out
+    assert "1 65 209\n{0: 'keep none', " in out
+
+
 def test_the_dice_of_the_records_page() -> None:
     names: dict[str, object] = {}
     exec(blocks("docs/records.md", "python")[0], names)  # noqa: S102
@@ -84,20 +93,28 @@ EXAMPLES = {
     "my_bot.py": "Hold at twenty won",
     "another_route.py": "long_route.toml: summit on 60",
     "first_seat.py": "vertical: the first seat wins 0.",
+    "learn_yeti.py 1000": "After 1000 steps of 1024 games: it wins 9",  # of ten, at least
+    "openspiel_mcts.py 8": "OpenSpiel's search has won: True.",
 }
 
 
 def test_every_example_is_run() -> None:
     there = {path.name for path in (ROOT / "examples").glob("*.py")}
-    assert there == EXAMPLES.keys() | {"bot_client.py"}  # that one in tests/web/test_api.py
+    run = {name.split()[0] for name in EXAMPLES}
+    assert there == run | {"bot_client.py"}  # that one in tests/web/test_api.py
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_examples(name: str, tmp_path: Path) -> None:
-    script = ROOT / "examples" / name
+    file, *arguments = name.split()
+    script = ROOT / "examples" / file
     assert 20 <= len(script.read_text().splitlines()) <= 40
     ran = subprocess.run(
-        [sys.executable, str(script)], cwd=tmp_path, capture_output=True, text=True, check=False
+        [sys.executable, str(script), *arguments],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert (ran.returncode, ran.stderr) == (0, "")
     assert EXAMPLES[name] in ran.stdout
@@ -105,7 +122,13 @@ def test_examples(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "document",
-    ["README.md", "docs/write-your-own-game.md", "docs/api.md", "docs/architecture.md"],
+    [
+        "README.md",
+        "docs/write-your-own-game.md",
+        "docs/api.md",
+        "docs/architecture.md",
+        "docs/bridges.md",
+    ],
 )
 def test_files_named_in_documents_are_there(document: str) -> None:
     page = ROOT / document

@@ -55,7 +55,6 @@ SKILLS = {
     "easy": {"blur": 2.0, "habit": 1.5},
     "medium": {"blur": 0.7, "habit": 0.5},
     "hard": {"simulations": 24, "blur": 0.3},
-    "expert": {"simulations": 34_000},
 }
 HORIZON = 3  # with as many simulations it won 84.5 of 100 games against `quick`, 1 won 74
 
