@@ -12,7 +12,7 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
-import cordee.bridges.openspiel  # so that OpenSpiel knows the game
+import cordee.bridges.openspiel  # noqa: F401  # so that OpenSpiel knows the game
 from cordee.bots.knowhow import knowhow
 
 simulations = int(sys.argv[1]) if len(sys.argv) > 1 else 40
