@@ -16,7 +16,7 @@ test: check browser database
 	$(BIN)/python -m pytest
 
 browser: $(VENV)/.work
-	@command -v chromium chromium-browser >/dev/null 2>&1 || $(BIN)/python -m tests.web.chromium || { \
+	@command -v chromium chromium-browser >/dev/null 2>&1 || $(BIN)/python -m cordee.testing.browser || { \
 		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq chromium; \
 		else echo "The browser tests need Chromium. Install it: sudo apt install chromium"; exit 1; fi; }
 

@@ -12,15 +12,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, Page
 
+from cordee.testing.browser import running, weight
 from cordee.testing.serving import Server
 from cordee.web.settings import sqlite
 
@@ -40,14 +39,6 @@ READY = (
     "() => document.querySelector('#choices button') && !document.querySelector('[aria-busy=true]')"
 )
 OVER = "() => !document.getElementById('after').hidden"
-
-
-def weight(told: Response) -> int:
-    """Bytes on the wire."""
-    if told.status >= 300:
-        return 0
-    sizes = told.request.sizes()
-    return sizes["responseBodySize"] + sizes["responseHeadersSize"]
 
 
 def visitor(browser: Browser, slow: bool) -> Page:
@@ -101,15 +92,14 @@ def main() -> None:
     options.add_argument("--json", type=Path, metavar="FILE")
     given = options.parse_args()
     told: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        found = shutil.which("chromium") or shutil.which("chromium-browser")
-        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=found, args=flags)
-        with Server(sqlite(Path(folder) / "tables.sqlite"), pause=0.05) as server:
-            measure(browser, server.url, 3, slow=False)  # everything is compiled and drawn once
-            for name, slow in (("local", False), ("slow", True)):
-                told[name] = measure(browser, server.url, given.clicks, slow)
-        browser.close()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running() as browser,
+        Server(sqlite(Path(folder) / "tables.sqlite"), pause=0.05) as server,
+    ):
+        measure(browser, server.url, 3, slow=False)  # everything is compiled and drawn once
+        for name, slow in (("local", False), ("slow", True)):
+            told[name] = measure(browser, server.url, given.clicks, slow)
     for name, found_there in told.items():
         home = f"{found_there['home_ms']:.0f} ms, {found_there['home_bytes'] / 1000:.1f} kB"
         print(f"{name}: the first page {home}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -14,19 +13,17 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     Page,
-    Response,
     Route,
     expect,
-    sync_playwright,
 )
 
 import cordee
 from cordee import bots
 from cordee.engine import reading
 from cordee.games import load
+from cordee.testing.browser import running, weight
 from cordee.testing.serving import Server
 
-from .chromium import chromium
 from .conftest import serving
 
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
@@ -39,13 +36,8 @@ PHONE: dict[str, Any] = {
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium; elsewhere the one that Playwright finds."""
-    found = chromium()
-    with sync_playwright() as playwright:
-        flags = ["--no-sandbox"] if os.geteuid() == 0 else []
-        running = playwright.chromium.launch(executable_path=found, args=flags)
-        yield running
-        running.close()
+    with running() as chromium:
+        yield chromium
 
 
 @pytest.fixture
@@ -369,14 +361,6 @@ def test_pages_are_light(visit: Any, server: Server) -> None:
     assert home < 200_000
     assert sum(weights) < 200_000
     assert (Path(cordee.__file__).parent / "web/static/cordee.js").stat().st_size < 15_000
-
-
-def weight(told: Response) -> int:
-    """Bytes on the wire."""
-    if told.status >= 300:
-        return 0
-    sizes = told.request.sizes()
-    return sizes["responseBodySize"] + sizes["responseHeadersSize"]
 
 
 def test_two_browsers_at_one_table(visit: Any) -> None:

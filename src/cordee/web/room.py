@@ -384,7 +384,8 @@ class Room:
         """Has the player of a seat been away for a while?"""
         if self.is_here(seat.person):
             return False
-        last = max(self.seen.get(seat.person or "", 0.0), self.opened)
+        person = seat.person or ""
+        last = max(self.seen.get(person, 0.0), self.elsewhere.get(person, 0.0), self.opened)
         return time.time() - last > self.desk.gone
 
     def _check_seat(self, table: Table, seat: int) -> None:
