@@ -182,6 +182,11 @@ def test_gymnasium_makes_our_games() -> None:
     assert isinstance(many.unwrapped, bridge.ManyGames)
 
 
+@pytest.mark.parametrize("name", ["yeti", "pig"])
+def test_gymnasium_finds_nothing_wrong_with_what_it_makes(name: str) -> None:
+    check_env(gym.make(f"cordee/{name}-v1", players=3, render_mode="ansi").unwrapped)
+
+
 def test_masks_as_sb3_contrib_asks_for_them() -> None:
     env = bridge.env("yeti")
     _, info = env.reset(seed=1)
