@@ -39,9 +39,12 @@ class ByHand:
         self.begin()
 
     def begin(self) -> None:
-        self.position = self.game.new(self.players, seed=0, **self.options)
-        self.decisions = 0
-        self._go_on()
+        """A game in which somebody is asked."""
+        self.decisions = self.horizon
+        while self.decisions >= self.horizon or self.is_over:
+            self.position = self.game.new(self.players, seed=0, **self.options)
+            self.decisions = 0
+            self._go_on()
 
     def play(self, action: int) -> None:
         self.position.play(space(self.game).moves(self.position)[action])

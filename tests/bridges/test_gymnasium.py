@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium as gym
@@ -133,10 +135,97 @@ def test_an_illegal_action_is_refused_if_wished_for_and_changes_nothing() -> Non
     env = bridge.env("yeti", illegal="raise")
     env.reset(seed=1)
     before = env.desk.record.tobytes()
-    for action in (64, -1, 10**9, 1.0, "keep", None):
+    for action in (64, -1, 10**30, 1.0, "keep", None, True, [0], np.array([0])):
         with pytest.raises(CordeeError, match=r"is no legal move now. Legal are: .*\(keep "):
             env.step(action)
     assert env.desk.record.tobytes() == before
+
+
+def test_what_is_no_number_is_refused_and_loses_nothing() -> None:
+    env = bridge.env("yeti")
+    env.reset(seed=1)
+    for action in (1.0, "keep", None, True, [0]):
+        with pytest.raises(CordeeError, match="is no legal move now"):
+            env.step(action)
+    assert not env.step(0)[2]
+
+
+@pytest.mark.parametrize("kind", [np.array, np.int8, np.uint64, np.int32, int])
+def test_numbers_of_any_kind_are_actions(kind: Any) -> None:
+    """stable-baselines3 predicts arrays without a dimension."""
+    env = bridge.env("yeti")
+    env.reset(seed=1)
+    assert env.action_space.contains(kind(0))
+    _, _, over, _, info = env.step(kind(0))
+    assert not over
+    assert "illegal" not in info
+
+
+def test_after_a_lost_game_nothing_is_left_to_choose() -> None:
+    env = bridge.env("yeti")
+    env.reset(seed=1)
+    info = env.step(64)[-1]
+    assert info["action_mask"].all()
+    assert env.moves() == {}
+
+
+def test_a_game_that_bots_end_at_once_is_begun_anew() -> None:
+    env = bridge.env("pig", components={"goal": 2}, seat=1, bots=["quick"])
+    envs = bridge.vector("pig", 4, components={"goal": 2}, seat=1, bots=["quick"])
+    for seed in range(20):
+        seen, info = env.reset(seed=seed)
+        assert env.position().actor == 1
+        both, infos = envs.reset(seed=[seed] * 4)
+        assert (both[0] == seen).all()
+        assert (infos["action_mask"][0] == info["action_mask"]).all()
+
+
+def test_a_seat_that_is_never_asked() -> None:
+    for begin in (
+        bridge.env("matterhorn", horizon=1).reset,
+        bridge.vector("matterhorn", 2, bots=["quick"], horizon=1).reset,
+    ):
+        with pytest.raises(CordeeError, match=r"Seat 0 is never asked.*Give a longer horizon"):
+            begin(seed=1)
+
+
+def pickled(what: Any) -> Any:
+    return pickle.loads(pickle.dumps(what))  # noqa: S301
+
+
+def test_copies_and_pickles_go_on_with_the_game() -> None:
+    env = bridge.env("yeti", players=3, bots=["novice"], weather="mixed")
+    envs = bridge.vector("pig", 3, components={"goal": 30})
+    env.reset(seed=1)
+    envs.reset(seed=1)
+    for again in (copy.deepcopy, pickled):
+        other, others = again(env), again(envs)
+        action = env.action_space.sample()
+        there = other.step(action)[0]
+        assert (there == again(env).step(action)[0]).all()
+        actions = envs.sample_legal()
+        assert (others.step(actions)[0] == again(envs).step(actions)[0]).all()
+        assert others.setup.game.box == {"goal": 30}
+        assert env.position().ply < other.position().ply
+
+
+def test_before_a_game_there_is_nothing_to_see() -> None:
+    env = bridge.env("yeti", render_mode="svg")
+    for look in (env.render, env.position):
+        with pytest.raises(CordeeError, match="No game is on"):
+            look()
+    assert env.moves() == {}
+
+
+@pytest.mark.parametrize("answer", ["keep none", 0, None])
+def test_a_bot_that_answers_something_else(answer: Any) -> None:
+    class Odd:
+        def choose(self, position: Any) -> Any:  # noqa: ARG002
+            return answer
+
+    env = bridge.env("yeti", seat=1, bots=[Odd()])
+    with pytest.raises(CordeeError, match=r"is no move of this game: play one of moves\(\)"):
+        env.reset(seed=1)
 
 
 def test_without_a_game_there_is_no_step() -> None:
@@ -151,14 +240,19 @@ def test_without_a_game_there_is_no_step() -> None:
 @pytest.mark.parametrize(
     ("settings", "message"),
     [
-        ({"seat": 2}, "Seat 2: it must be from 0 to 1"),
+        ({"seat": 2}, "Seat 2: it must be a whole number from 0 to 1"),
         ({"bots": ["quick"] * 2, "players": 4}, "2 bots for 3 other seats"),
         ({"bots": ["genius"]}, "There is no bot “genius”"),
         ({"players": 9}, "9 players"),
+        ({"seat": True}, "Seat true: it must be a whole number"),
+        ({"horizon": 10**30}, "it must be a whole number from 1 to 100000000"),
+        ({"bots": []}, "0 bots for 1 other seats"),
+        ({"bots": [object()]}, "is no bot: a bot is one of novice"),
+        ({"bots": [RandomBot]}, "is no bot: a bot is one of novice"),
         ({"weather": "hot"}, "“hot” is no value of weather"),
         ({"wind": 1}, "There is no option “wind”"),
         ({"illegal": "pass"}, "illegal = 'pass': it must be one of lose, raise"),
-        ({"horizon": 0}, "horizon = 0: it must be a whole number from 1 up"),
+        ({"horizon": 0}, "horizon = 0: it must be a whole number from 1 to 100000000"),
         ({"render_mode": "film"}, "render_mode = 'film'"),
     ],
 )
@@ -178,6 +272,8 @@ def test_gymnasium_makes_our_games() -> None:
     while not over:
         *_, over, _, info = statistics.step(statistics.unwrapped.action_space.sample())
     assert info["episode"]["r"] in (0.5, -0.5)
+    assert statistics.spec is not None
+    assert "cordee/pig-v1" in statistics.spec.to_json()
     many = gym.make_vec("cordee/pig-v1", num_envs=3, players=3)
     assert isinstance(many.unwrapped, bridge.ManyGames)
 
@@ -231,12 +327,11 @@ def test_many_games_are_as_many_single_ones(
 
 def check_alike(hand: ByHand, seen: Any, info: dict[str, Any]) -> None:
     position, numbers = hand.position, space(hand.game)
-    if hand.is_over:
+    if hand.is_over or hand.is_cut:
         assert info["action_mask"].all()
     else:
         assert np.flatnonzero(info["action_mask"]).tolist() == sorted(numbers.moves(position))
-        if not hand.is_cut:
-            assert info["actor"] == position.actor
+        assert info["actor"] == position.actor
     assert seen.tolist() == numbers.observe(position, int(info["actor"])).tolist()
 
 
@@ -264,6 +359,8 @@ def test_one_illegal_action_stops_all_and_changes_nothing() -> None:
     actions[2] = 64
     with pytest.raises(CordeeError, match=r"Action 64 is no legal move of game 2. Legal there: 0 "):
         envs.step(actions)
+    with pytest.raises(CordeeError, match="Action 9223372036854775809 is no legal move of game 0"):
+        envs.step(np.full(4, 2**63 + 1, np.uint64))
     assert envs.records.tobytes() == before
 
 
@@ -285,9 +382,11 @@ def test_seeds() -> None:
     assert not (other == first).all()
     on, _ = envs.reset()
     assert not (on == other).all()
-    for seed in ([1, 2], "x", -3, 1.5, [1, 2, -3]):
-        with pytest.raises(CordeeError, match="The seed must be a whole number from 0 up"):
+    for seed in ([1, 2], "x", "xyz", -3, 1.5, [1, 2, -3], ["a", "b", "c"]):
+        with pytest.raises(CordeeError, match="from 0 up, or 3 of them, one for each game"):
             envs.reset(seed=seed)
+    mixed, _ = envs.reset(seed=[5, None, 7])
+    assert (mixed[::2] == first[::2]).all()
 
 
 def test_the_same_seed_gives_the_same_games_and_choices() -> None:
@@ -343,6 +442,7 @@ def test_quick_beats_random_choices() -> None:
         ({"num_envs": True}, "num_envs = true"),
         ({"players": 1}, "1 players"),
         ({"bots": ["quick"], "seat": 5}, "Seat 5"),
+        ({"seat": 1}, "seat = 1: without bots every seat's decisions come in turn"),
     ],
 )
 def test_many_games_that_cannot_be_are_refused(settings: dict[str, Any], message: str) -> None:

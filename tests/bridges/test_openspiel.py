@@ -11,7 +11,14 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import evaluate_bots, generate_playthrough, mcts
+from open_spiel.python import policy
+from open_spiel.python.algorithms import (
+    evaluate_bots,
+    expected_game_score,
+    generate_playthrough,
+    get_all_states,
+    mcts,
+)
 from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
@@ -137,7 +144,7 @@ def test_returns(name: str) -> None:
         end = walk(name, seed)[-1]
         outcome = end.position().outcome
         if outcome is None:  # after so many decisions all have an equal share
-            assert str(end).endswith(f'"decisions": {HORIZON}}}')
+            assert f'"decisions": {HORIZON}, ' in str(end)
             cut += 1
             assert end.returns() == [0.0, 0.0]
         else:
@@ -202,6 +209,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         ("players=9", "9 players"),
         ("weather=hot", "no value of weather"),
         ("horizon=0", "horizon = 0"),
+        ("horizon=300000000", "it must be a whole number from 1 to 100000000"),
         ("components=/nowhere.toml", "nowhere.toml cannot be read"),
     ],
 )
@@ -235,6 +243,45 @@ def test_outcomes_fall_by_their_odds() -> None:
     counts = np.bincount([state.sample_outcome(random) for _ in range(6000)])
     assert len(counts) == 6
     assert np.abs(counts - 1000).max() < 150
+
+
+def test_chance_alone_comes_to_an_end_too() -> None:
+    """A one after the other, and nobody is ever asked."""
+    game = pyspiel.load_game("cordee_pig(horizon=3)")
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(0)
+    assert len(state.history()) == game.max_chance_nodes_in_history() == 30
+    assert state.returns() == [0.0, 0.0]
+
+
+def test_a_small_game_can_be_gone_through() -> None:
+    game = pyspiel.load_game("cordee_pig(horizon=1)")
+    states = get_all_states.get_all_states(game, include_chance_states=True)
+    assert max(len(state.history()) for state in states.values()) == 11
+    policies = [policy.UniformRandomPolicy(game)] * 2
+    values = expected_game_score.policy_value(game.new_initial_state(), policies)
+    assert values == pytest.approx([0, 0])
+
+
+def test_where_nothing_falls_nothing_is_drawn() -> None:
+    states = walk("pig", 1)
+    asked = next(state for state in states if state.current_player() >= 0)
+    for state in (asked, states[-1]):
+        for ask in (state.chance_outcomes, lambda state=state: state.sample_outcome(Random(1))):
+            with pytest.raises(CordeeError):
+                ask()
+    with pytest.raises(CordeeError, match="The game is over: nothing more can be played"):
+        states[-1].apply_action(0)
+
+
+def test_a_search_where_nobody_decides() -> None:
+    states = walk("pig", 1)
+    judge = pyspiel.RandomRolloutEvaluator(1, 1)
+    bot = pyspiel.MCTSBot(states[0].get_game(), judge, 1.4, 3, 100, False, 42, False)
+    for state in (states[0], states[-1]):
+        with pytest.raises(CordeeError, match="Nobody is to decide"):
+            bot.step(state)
 
 
 def test_python_ends_quietly() -> None:

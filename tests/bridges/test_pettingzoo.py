@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import warnings
 from random import Random
@@ -138,8 +139,9 @@ def test_those_who_are_not_asked_may_do_nothing() -> None:
     asked = env.agent_selection
     for agent in env.agents:
         assert env.observe(agent)["action_mask"].any() == (agent == asked)
-    with pytest.raises(CordeeError, match=r"There is no agent seat_9\. The agents are: seat_1"):
-        env.observe("seat_9")
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(CordeeError, match=r"There is no agent .seat_9.\. The agents are"):
+            ask("seat_9")
 
 
 def test_a_game_is_cut_short_at_its_horizon() -> None:
@@ -157,7 +159,7 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env = bridge.raw_env("yeti")
     env.reset(seed=1)
     before = env.desk.record.tobytes()
-    for action in (64, -1, None, "keep", 2.5):
+    for action in (64, -1, 10**30, None, "keep", 2.5, True, np.array([0])):
         with pytest.raises(CordeeError, match="is no legal move now"):
             env.step(action)
     assert env.desk.record.tobytes() == before
@@ -182,6 +184,31 @@ def test_what_cannot_be_is_refused() -> None:
     ):
         with pytest.raises(CordeeError, match=message):
             bridge.env("yeti", **settings)
+
+
+def test_copies_go_on_with_the_game() -> None:
+    env = bridge.raw_env("yeti")
+    env.reset(seed=1)
+    env.step(np.array(0))  # stable-baselines3 predicts arrays without a dimension
+    for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301
+        assert other.agent_selection == env.agent_selection
+        assert other.position() == env.position()
+        other.step(next(iter(other.infos[other.agent_selection]["moves"])))
+        assert other.position() != env.position()
+
+
+def test_before_and_after_a_game() -> None:
+    env = bridge.raw_env("pig", components={"goal": 2})
+    for do in (lambda: env.step(0), lambda: env.observe("seat_1"), env.position):
+        with pytest.raises(CordeeError, match="No game is on"):
+            do()
+    env.reset(seed=1)
+    env.step(1)
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.agents)
+    for _ in range(2):
+        env.step(None)
+    with pytest.raises(CordeeError, match="No game is on"):
+        env.step(0)
 
 
 def test_it_can_be_sent_elsewhere() -> None:

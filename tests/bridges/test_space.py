@@ -206,6 +206,16 @@ def test_the_manual_tells_every_number(name: str) -> None:
     assert str(space(load(name))) in manual
 
 
+def test_what_cannot_be_seen_is_refused() -> None:
+    position = played("pig", "roll 4")
+    for seat in (2, -1, "a", None):
+        with pytest.raises(CordeeError, match="it must be a whole number from 0 to 1"):
+            space("pig").observe(position, seat)  # type: ignore[arg-type]
+    for ask in (space("yeti").moves, lambda position: space("yeti").observe(position, 0)):
+        with pytest.raises(CordeeError, match="This is a position of pig, not of yeti"):
+            ask(position)
+
+
 def test_a_game_without_numbers_is_refused_in_words() -> None:
     game = load("pig")
     game.package = "cordee.games"

@@ -1,81 +1,20 @@
-"""Games for other people's tools: which game, who decides, and where it is played."""
+"""Where games are played for other people's tools: one desk, or what lies on one of many."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from ..engine.errors import CordeeError
+from ..engine.errors import CordeeError, InvalidMove
 from ..engine.game import Game
-from ..engine.kernel import rng
 from ..engine.move import Move
 from ..engine.position import Position, from_bytes
-from ..games import load
 from ..words import shown
 from . import HERE
-from .space import Space, space
-from .stepping import ASKED, QUICK, RANDOM
-
-INSIDE = {"random": RANDOM, "quick": QUICK}
-"""Bots that play inside the kernel."""
-
-Components = str | Path | Mapping[str, Any] | None
-
-
-@dataclass(frozen=True)
-class Setup:
-    """A game as it is played: all that a new one begins from."""
-
-    game: Game
-    players: int
-    options: dict[str, Any]
-    horizon: int
-    space: Space
-    beginning: tuple[Any, ...]
-    """What the kernel takes to begin: box, players, options, horizon."""
-
-    @classmethod
-    def of(
-        cls,
-        game: str | Game,
-        players: int | None,
-        options: Mapping[str, Any],
-        horizon: int,
-        components: Components = None,
-    ) -> Setup:
-        """Checked: a setup that cannot be played is refused."""
-        played = game if isinstance(game, Game) else load(game, components)
-        seats = played.check_players(played.players[0] if players is None else players)
-        chosen = played.check_options(options)
-        horizon = check_whole("horizon-range", horizon)
-        indices = played.option_indices(chosen)
-        beginning = (played.packed_box, seats, indices, horizon)
-        return cls(played, seats, chosen, horizon, space(played), beginning)
-
-
-def is_whole(given: Any) -> bool:
-    """Python's whole numbers and NumPy's, but no truth values."""
-    return isinstance(given, int | np.integer) and not isinstance(given, bool)
-
-
-def check_whole(key: str, given: Any) -> int:
-    """A whole number from 1 up."""
-    if not is_whole(given) or given < 1:
-        raise CordeeError(key, domain=HERE, given=shown(given))
-    return int(given)
-
-
-def seed_of(given: Any) -> Any:
-    """The state of the dice for a seed; without one, unpredictable."""
-    if given is None:
-        return np.random.SeedSequence().generate_state(1, np.uint64)
-    if not is_whole(given) or given < 0:
-        raise CordeeError("seed-shape", domain=HERE, count=1)
-    return rng(int(given))
+from .setup import Setup, dice_of, whole
+from .stepping import ILLEGAL
 
 
 class Desk:
@@ -83,46 +22,61 @@ class Desk:
 
     def __init__(self, setup: Setup, bots: Sequence[int] = ()) -> None:
         self.setup = setup
-        self.record = np.zeros(1, setup.space.desk)
-        self.record["rng"][0] = seed_of(None)
-        self.record["bots"][0, : len(bots)] = bots
-        self._kernel = setup.space.kernel
-        self._step = setup.space.kernel.step_one
-        self._horizon = setup.horizon
-        self._count = self.record["count"]
-        self._codes = self.record["codes"][0]
-        self._numbers = self.record["numbers"][0]
-        self._texts = Texts(setup.game)
+        record = np.zeros(1, setup.space.desk)
+        record["rng"][0] = dice_of(None)
+        record["bots"][0, : len(bots)] = bots
+        self._use(record)
 
-    def seed(self, seed: int | None) -> None:
+    def _use(self, record: Any) -> None:
+        self.record = record
+        self.begun = bool(record["state"]["players"][0])
+        self._kernel = self.setup.space.kernel
+        self._step = self._kernel.step_one
+        self._count = record["count"]
+        self._codes = record["codes"][0]
+        self._numbers = record["numbers"][0]
+        self._texts = Texts(self.setup.game)
+
+    def __getstate__(self) -> tuple[Setup, bytes]:
+        return self.setup, self.record.tobytes()
+
+    def __setstate__(self, kept: tuple[Setup, bytes]) -> None:
+        self.setup, data = kept
+        self._use(from_bytes(data, self.setup.space.desk))
+
+    def seed(self, seed: Any) -> None:
         """Dice of their own; without a seed they go on where they were."""
         if seed is not None:
-            self.record["rng"][0] = seed_of(seed)
+            self.record["rng"][0] = dice_of(seed)
 
     def begin(self) -> int:
         """A new game: who is asked first."""
+        self.begun = True
         return int(self._kernel.begin_one(self.record, *self.setup.beginning))
 
     def step(self, action: int) -> int:
         """A decision by its number: the seat that is asked next, OVER, CUT or ILLEGAL."""
-        who: int = self._step(self.record, action, self._horizon)
+        if not 0 <= action < self.setup.space.actions:
+            return ILLEGAL
+        who: int = self._step(self.record, action, self.setup.horizon)
         return who
 
     def play(self, move: Move) -> int:
         """A decision by its move; like `step`."""
         codes = self._codes[: self._count[0]].tolist()
-        if move.code not in codes:
-            raise self.refusal(move)
+        if not isinstance(move, Move) or move.code not in codes:
+            raise InvalidMove("move-no-move", value=shown(move))
         return self.step(int(self._numbers[codes.index(move.code)]))
 
     def moves(self) -> dict[int, str]:
-        """The legal moves in notation, by their numbers."""
+        """The legal moves in notation, by their numbers; none, when the game has ended."""
         count = self._count[0]
         texts = map(self._texts.__getitem__, self._codes[:count].tolist())
         return dict(zip(self._numbers[:count].tolist(), texts, strict=True))
 
     def look(self, seat: int) -> tuple[Any, Any]:
         """The table as a seat sees it, and a 1 for each legal move."""
+        self._check_begun()
         seen = np.empty(self.setup.space.size, np.float32)
         allowed = np.empty(self.setup.space.actions, np.int8)
         self._kernel.look(self.record, seat, seen, allowed)
@@ -136,12 +90,24 @@ class Desk:
         return rewards
 
     def position(self) -> Position:
+        self._check_begun()
         return position_at(self.setup, self.record, 0)
 
+    def _check_begun(self) -> None:
+        if not self.begun:
+            raise CordeeError("game-not-on", domain=HERE)
+
     def refusal(self, action: Any) -> CordeeError:
-        """Why a number was no decision."""
-        known = ", ".join(f"{number} ({text})" for number, text in self.moves().items())
-        return CordeeError("action-illegal", domain=HERE, action=shown(action), known=known)
+        """Why something was no decision."""
+        return refusal("action-illegal", action, self.moves())
+
+
+def refusal(key: str, action: Any, moves: dict[int, str], **more: Any) -> CordeeError:
+    """Why something was no decision, and what would have been."""
+    number = whole(action)
+    told = shown(action) if number is None else str(number)
+    known = ", ".join(f"{number} ({text})" for number, text in sorted(moves.items()))
+    return CordeeError(key, domain=HERE, action=told, known=known, **more)
 
 
 class Texts(dict[int, str]):
@@ -170,22 +136,3 @@ def moves_at(setup: Setup, records: Any, i: int) -> dict[int, str]:
     numbers, codes = records["numbers"][i, :count], records["codes"][i, :count]
     texts = [setup.game.move(code).text for code in codes.tolist()]
     return dict(zip(numbers.tolist(), texts, strict=True))
-
-
-def seat_bots(players: int, seat: int, names: Sequence[Any]) -> dict[int, Any]:
-    """Who sits where beside one seat: as many as there are others, or one for all."""
-    last = players - 1
-    if type(seat) is not int or not 0 <= seat <= last:
-        raise CordeeError("seat-range", domain=HERE, given=shown(seat), last=last)
-    others = [other for other in range(players) if other != seat]
-    if len(names) == 1:
-        names = list(names) * len(others)
-    if len(names) != len(others):
-        raise CordeeError("bots-count", domain=HERE, count=len(names), others=len(others))
-    return dict(zip(others, names, strict=True))
-
-
-def inside(bots: Mapping[int, Any], players: int) -> list[int]:
-    """What the kernel is told about each seat; bots that it does not know are asked for."""
-    named = [bots.get(seat) for seat in range(players)]
-    return [INSIDE.get(bot, ASKED) if isinstance(bot, str) else ASKED for bot in named]

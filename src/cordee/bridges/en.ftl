@@ -3,15 +3,23 @@ space-missing = { $game } has no numbers for its moves: a space.py in its folder
 action-illegal = Action { $action } is no legal move now. Legal are: { $known }.
 action-illegal-at = Action { $action } is no legal move of game { $index }. Legal there: { $known }.
 actions-shape = The actions must be { $count } whole numbers, one for each game.
-seed-shape = The seed must be a whole number from 0 up, or { $count } of them, one for each game.
-horizon-range = horizon = { $given }: it must be a whole number from 1 up.
-number-range = num_envs = { $given }: it must be a whole number from 1 up.
-seat-range = Seat { $given }: it must be from 0 to { $last }.
+seed-shape = { $count ->
+    [one] The seed must be a whole number from 0 up.
+   *[other] The seed must be a whole number from 0 up, or { $count } of them, one for each game.
+}
+horizon-range = horizon = { $given }: it must be a whole number from 1 to { $most }.
+number-range = num_envs = { $given }: it must be a whole number from 1 to { $most }.
+bot-shape = { $given } is no bot: a bot is one of { $known }, or an object with choose(position), which returns one of position.moves().
+seat-never = Seat { $seat } is never asked: the games end before, after { $horizon } decisions at most. Give a longer horizon.
+seat-without-bots = seat = { $given }: without bots every seat's decisions come in turn. Give bots as well, or leave the seat out.
+space-other = This is a position of { $other }, not of { $game }.
+seat-range = Seat { $given }: it must be a whole number from 0 to { $last }.
 bots-count = { $count ->
     [one] 1 bot
    *[other] { $count } bots
 } for { $others } other seats: give as many, or one for all of them.
 bot-outside = { $name } cannot play inside the kernel: with many games at once the bots are { $known }. A single game takes any.
+game-ended = The game is over: nothing more can be played.
 game-not-on = No game is on: reset() begins one.
 illegal-mode = illegal = { $given }: it must be one of { $known }.
 render-mode = render_mode = { $given }: it must be one of { $known }, or None.

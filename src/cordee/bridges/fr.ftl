@@ -3,15 +3,23 @@ space-missing = { $game } n’a pas de numéros pour ses coups : un space.py da
 action-illegal = L’action { $action } n’est pas un coup permis maintenant. Sont permis : { $known }.
 action-illegal-at = L’action { $action } n’est pas un coup permis dans la partie { $index }. Y sont permis : { $known }.
 actions-shape = Il faut { $count } actions, des nombres entiers, une par partie.
-seed-shape = La graine doit être un nombre entier positif ou nul, ou { $count } de ces nombres, un par partie.
-horizon-range = horizon = { $given } : il faut un nombre entier d’au moins 1.
-number-range = num_envs = { $given } : il faut un nombre entier d’au moins 1.
-seat-range = Place { $given } : il faut une place de 0 à { $last }.
+seed-shape = { $count ->
+    [one] La graine doit être un nombre entier positif ou nul.
+   *[other] La graine doit être un nombre entier positif ou nul, ou { $count } de ces nombres, un par partie.
+}
+horizon-range = horizon = { $given } : il faut un nombre entier de 1 à { $most }.
+number-range = num_envs = { $given } : il faut un nombre entier de 1 à { $most }.
+bot-shape = { $given } n’est pas un robot : un robot est l’un de { $known }, ou un objet avec choose(position), qui rend un des position.moves().
+seat-never = La place { $seat } n’est jamais interrogée : les parties finissent avant, après { $horizon } décisions au plus. Donnez un horizon plus long.
+seat-without-bots = seat = { $given } : sans robots, toutes les places décident tour à tour. Donnez aussi des robots, ou pas de place.
+space-other = Ceci est une position de { $other }, pas de { $game }.
+seat-range = Place { $given } : il faut un nombre entier de 0 à { $last }.
 bots-count = { $count ->
     [one] 1 robot
    *[other] { $count } robots
 } pour { $others } autres places : donnez-en autant, ou un pour toutes.
 bot-outside = { $name } ne peut pas jouer dans le noyau : avec plusieurs parties à la fois, les robots sont { $known }. Une partie seule les prend tous.
+game-ended = La partie est finie : plus rien ne peut être joué.
 game-not-on = Aucune partie n’est en cours : reset() en commence une.
 illegal-mode = illegal = { $given } : il faut l’un de { $known }.
 render-mode = render_mode = { $given } : il faut l’un de { $known }, ou None.

@@ -11,7 +11,6 @@ Dice, questions with one answer and bots are played unasked. They are registered
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -22,22 +21,22 @@ from ..engine.kernel import OVER, rng
 from ..games import REGISTER, load
 from ..words import shown
 from . import HERE, HORIZON, missing
-from .desks import (
+from .desks import Desk, moves_at, position_at, refusal
+from .drawing import MODES, check_mode, draw
+from .setup import (
     INSIDE,
+    MOST_GAMES,
     Components,
-    Desk,
     Setup,
+    all_dice,
+    bot_list,
     check_whole,
     inside,
-    is_whole,
-    moves_at,
-    position_at,
     seat_bots,
-    seed_of,
+    whole,
 )
-from .drawing import MODES, check_mode, draw
 from .space import space
-from .stepping import ALL_WELL, CUT, ILLEGAL, NOBODY
+from .stepping import ALL_WELL, ASKED, CUT, ILLEGAL, NOBODY
 
 try:
     import gymnasium
@@ -52,6 +51,8 @@ if TYPE_CHECKING:
     from ..engine.position import Position
 
 QUICK = ("quick",)
+ATTEMPTS = 100
+"""Games begun, at most, until the seat is asked: bots may end some before."""
 LOSE, RAISE = "lose", "raise"
 """What an illegal action does."""
 
@@ -115,25 +116,29 @@ class OneSeat(gymnasium.Env[Any, Any]):
     ) -> None:
         self.render_mode = check_mode(render_mode)
         self.illegal = check_illegal(illegal)
-        named = listed(bots)
-        players = 1 + len(named) if players is None else players
+        named = bot_list(bots)
+        if players is None and named:
+            players = 1 + len(named)
         self.setup = Setup.of(game, players, options, horizon, components)
-        self.seat = seat
         self._seated = seat_bots(self.setup.players, seat, named)
+        self.seat = int(seat)
+        inner = inside(self._seated, self.setup.players)
+        self._outside = [other for other in self._seated if inner[other] == ASKED]
         self._bots = self._make_bots(None)
-        self.desk = Desk(self.setup, inside(self._seated, self.setup.players))
+        self.desk = Desk(self.setup, inner)
         self.action_space = Legal(self.setup.space.actions)
         self.observation_space = observation_box(self.setup)
         self._is_on = False
 
     def _make_bots(self, seed: int | None) -> dict[int, Any]:
-        """Those that are named, to begin with; with the same seed they choose the same way."""
-        return {
-            seat: bot_names.make(bot, None if seed is None else f"{seed} {seat}")
-            if isinstance(bot, str)
-            else bot
-            for seat, bot in self._seated.items()
-        }
+        """Those outside the kernel; named ones choose the same way with the same seed."""
+        made = {}
+        for seat in self._outside:
+            bot = self._seated[seat]
+            if isinstance(bot, str):
+                bot = bot_names.make(bot, None if seed is None else f"{seed} {seat}")
+            made[seat] = bot
+        return made
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -143,14 +148,19 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.desk.seed(seed)
         if seed is not None:
             self._bots = self._make_bots(seed)
-        self._go_on(self.desk.begin())
-        return self._look()
+        for _ in range(ATTEMPTS):
+            if self._go_on(self.desk.begin()) >= 0:
+                return self._look()
+        raise CordeeError("seat-never", domain=HERE, seat=self.seat, horizon=self.setup.horizon)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """A decision of the seat, and all that happens until its next one."""
         if not self._is_on:
             raise CordeeError("game-not-on", domain=HERE)
-        who = self.desk.step(action) if is_whole(action) else ILLEGAL
+        number = whole(action)
+        if number is None:
+            raise self.desk.refusal(action)
+        who = self.desk.step(number)
         if who == ILLEGAL:
             return self._lose(self.desk.refusal(action))
         how = self._go_on(who)
@@ -163,6 +173,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
             raise refusal
         self._is_on = False
         seen, info = self._look()
+        info["action_mask"][:] = self.action_space.legal[:] = 1
         return seen, -1 / self.setup.players, True, False, {**info, "illegal": str(refusal)}
 
     def _go_on(self, who: int) -> int:
@@ -180,8 +191,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return seen, {"action_mask": allowed}
 
     def moves(self) -> dict[int, str]:
-        """The legal moves in notation, by their numbers."""
-        return self.desk.moves()
+        """The legal moves in notation, by their numbers; none, when no game is on."""
+        return self.desk.moves() if self._is_on else {}
 
     def position(self) -> Position:
         """The game as it stands, to look at or to think about."""
@@ -224,35 +235,37 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         players: int | None = None,
         bots: Sequence[str] = (),
-        seat: int = 0,
+        seat: int | None = None,
         horizon: int = HORIZON,
         components: Components = None,
         **options: Any,
     ) -> None:
-        self.num_envs = check_whole("number-range", num_envs)
-        named = listed(bots)
+        self.num_envs = check_whole("number-range", num_envs, MOST_GAMES)
+        named = bot_list(bots)
         if players is None and named:
             players = 1 + len(named)
         self.setup = Setup.of(game, players, options, horizon, components)
         self.viewer = NOBODY
-        self.records = np.zeros(num_envs, self.setup.space.desk)
+        self.records = np.zeros(self.num_envs, self.setup.space.desk)
         if named:
             self._seat_bots(seat, named)
+        elif seat is not None:
+            raise CordeeError("seat-without-bots", domain=HERE, given=shown(seat))
         self.single_action_space = spaces.Discrete(self.setup.space.actions)
         self.single_observation_space = observation_box(self.setup)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._everywhere = np.ones(num_envs, np.bool_)
+        self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.observation_space = batch_space(self.single_observation_space, self.num_envs)
+        self._everywhere = np.ones(self.num_envs, np.bool_)
         self._choices = rng(0)
         self._is_on = False
 
-    def _seat_bots(self, seat: int, named: list[Any]) -> None:
+    def _seat_bots(self, seat: int | None, named: list[Any]) -> None:
         for bot in named:
-            if bot not in INSIDE:
+            if not isinstance(bot, str) or bot not in INSIDE:
                 known = ", ".join(INSIDE)
                 raise CordeeError("bot-outside", domain=HERE, name=shown(bot), known=known)
-        seated = seat_bots(self.setup.players, seat, named)
-        self.viewer = seat
+        seated = seat_bots(self.setup.players, 0 if seat is None else seat, named)
+        self.viewer = int(seat or 0)
         self.records["bots"][:, : self.setup.players] = inside(seated, self.setup.players)
 
     def reset(
@@ -262,23 +275,23 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         without a seed they go on where they were."""
         if seed is not None or not self._is_on:
             self._seed(seed)
-        super().reset(seed=seed if isinstance(seed, int) else None, options=options)
+        super().reset(seed=whole(seed), options=options)
         self.setup.space.kernel.begin_all(self.records, *self.setup.beginning)
+        if (self.records["count"] == 0).any():
+            seat, horizon = self.viewer, self.setup.horizon
+            raise CordeeError("seat-never", domain=HERE, seat=seat, horizon=horizon)
         self._is_on = True
         seen = self._blank()
         self.setup.space.kernel.tell_all(self.records, self.viewer, seen)
         return seen.observations, self._info(seen)
 
     def _seed(self, seed: Any) -> None:
-        count = self.num_envs
         if seed is None:
-            self.records["rng"][:, 0] = np.random.SeedSequence().generate_state(count, np.uint64)
-            return
-        seeds = [seed + i for i in range(count)] if is_whole(seed) else seed
-        if not isinstance(seeds, Sequence | np.ndarray) or len(seeds) != count:
-            raise CordeeError("seed-shape", domain=HERE, count=count)
-        self.records["rng"][:] = [seed_of(each) for each in seeds]
-        self._choices = rng(int(seeds[0]))
+            fresh = np.random.SeedSequence().generate_state(self.num_envs, np.uint64)
+            self.records["rng"][:, 0] = fresh
+        else:
+            self.records["rng"][:] = all_dice(seed, self.num_envs)
+        self._choices = rng(int(self.records["rng"][0, 0]))
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """A decision in every game; in those that are over, a new game instead."""
@@ -287,13 +300,13 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise CordeeError("actions-shape", domain=HERE, count=self.num_envs)
-        chosen = np.ascontiguousarray(given, np.int64)
+        chosen = np.clip(given, -1, self.setup.space.actions).astype(np.int64)
         seen = self._blank()
         wrong = self.setup.space.kernel.step_all(
             self.records, chosen, *self.setup.beginning, self.viewer, seen
         )
         if wrong != ALL_WELL:
-            raise self._refusal(wrong, int(chosen[wrong]))
+            raise refusal("action-illegal-at", given[wrong], self.moves(wrong), index=str(wrong))
         return seen.observations, seen.rewards, seen.terminated, seen.truncated, self._info(seen)
 
     def sample_legal(self) -> Any:
@@ -326,12 +339,6 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             "_rewards": self._everywhere,
         }
 
-    def _refusal(self, index: int, action: int) -> CordeeError:
-        known = ", ".join(f"{number} ({text})" for number, text in self.moves(index).items())
-        return CordeeError(
-            "action-illegal-at", domain=HERE, action=action, index=index, known=known
-        )
-
     def moves(self, index: int) -> dict[int, str]:
         """The legal moves of one game in notation, by their numbers."""
         return moves_at(self.setup, self.records, index)
@@ -341,19 +348,14 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         return position_at(self.setup, self.records, index)
 
 
-def listed(bots: Any) -> list[Any]:
-    """Bots, given one by one or a single one."""
-    one = isinstance(bots, str) or not isinstance(bots, Sequence)
-    return [bots] if one else list(bots)
-
-
 def register() -> None:
     """Have `gymnasium.make` know our games."""
     for name in REGISTER:
         gymnasium.register(
             f"cordee/{name}-v{space(load(name)).version}",
-            entry_point=partial(OneSeat, name),
-            vector_entry_point=partial(ManyGames, name),
+            entry_point=f"{__name__}:OneSeat",
+            vector_entry_point=f"{__name__}:ManyGames",
+            kwargs={"game": name},
             disable_env_checker=True,
         )
 

@@ -26,9 +26,10 @@ from ..engine.kernel import CHANCE
 from ..engine.position import Position, from_bytes
 from ..games import REGISTER, load
 from . import HERE, HORIZON, missing
-from .desks import Setup, moves_at, position_at
+from .desks import moves_at, position_at, refusal
+from .setup import Setup
 from .space import Space, space
-from .stepping import ILLEGAL
+from .stepping import ILLEGAL, ROLLS
 
 try:
     import pyspiel
@@ -40,8 +41,6 @@ PLAYERS, PATH, LONGEST = "players", "components", "horizon"
 """Parameters beside a game's own options."""
 REMEMBERED = 4096
 """Lists of chance outcomes that a game keeps, at most."""
-ROLLS = 10
-"""Chance events for each decision, at most: more would be a wonder."""
 MOST_NAMED = 40
 """Legal actions named to one who chose another."""
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
@@ -170,28 +169,37 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome and its odds."""
+        self._check_chance()
         return self._game.outcomes(self.sheet.record)[0]
 
     def sample_outcome(self, random: Random) -> int:
         """One outcome at random, without going through their list."""
+        self._check_chance()
         sums = self._game.outcomes(self.sheet.record)[1]
         return min(bisect_right(sums, random.random() * sums[-1]), len(sums) - 1)
 
+    def _check_chance(self) -> None:
+        if self.who != CHANCE:
+            raise CordeeError("no-chance-event")
+
     def _apply_action(self, action: int) -> None:
         game, record = self._game, self.sheet.record
+        if self.is_terminal():
+            raise self._refusal(action)
         if self.who == CHANCE:
             who = game.kernel.fall(record, action, game.setup.horizon, game.codes)
         else:
             who = game.kernel.decide(record, action, game.setup.horizon)
         if who == ILLEGAL:
-            raise CordeeError("action-illegal", domain=HERE, action=action, known=self._known())
+            raise self._refusal(action)
         self.who = who
         self._legal = self._texts = None
 
-    def _known(self) -> str:
-        """The legal actions, in words."""
-        texts = [f"{number} ({text})" for number, text in islice(self.texts().items(), MOST_NAMED)]
-        return ", ".join(texts)
+    def _refusal(self, action: int) -> CordeeError:
+        """Why a number is none of what may be done or come."""
+        if self.is_terminal():
+            return CordeeError("game-ended", domain=HERE)
+        return refusal("action-illegal", action, dict(islice(self.texts().items(), MOST_NAMED)))
 
     def texts(self) -> dict[int, str]:
         """What may be done, or may come, in notation by its number."""
@@ -206,7 +214,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, _player: int, action: int) -> str:
         text = self.texts().get(action)
         if text is None:
-            raise CordeeError("action-illegal", domain=HERE, action=action, known=self._known())
+            raise self._refusal(action)
         return text
 
     def returns(self) -> list[float]:
@@ -222,8 +230,8 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """All there is to see, as JSON, and how near the horizon is."""
-        shown = {**self.position().to_dict(), "decisions": int(self.sheet.record["decisions"][0])}
-        return json.dumps(shown)
+        counted = {key: int(self.sheet.record[key][0]) for key in ("decisions", "rolls")}
+        return json.dumps({**self.position().to_dict(), **counted})
 
 
 class Observer:
@@ -284,8 +292,11 @@ for name, made in CLASSES.items():
 def _step(bot: Any, state: Any) -> Any:
     """`MCTSBot.step` lets go of Python's lock, and crashes with a game in Python (OpenSpiel 2.0);
     `step_with_policy` does the same without."""
-    own = isinstance(state, CordeeState)
-    return bot.step_with_policy(state)[1] if own else _original_step(bot, state)
+    if not isinstance(state, CordeeState):
+        return _original_step(bot, state)
+    if state.who < 0:
+        raise CordeeError("search-nothing")
+    return bot.step_with_policy(state)[1]
 
 
 _original_step = pyspiel.MCTSBot.step

@@ -17,15 +17,16 @@ import numpy as np
 
 from ..engine.errors import CordeeError
 from ..games import REGISTER, load
+from ..words import shown
 from . import HERE, HORIZON, missing
-from .desks import Components, Desk, Setup
+from .desks import Desk
 from .drawing import MODES, check_mode, draw
+from .setup import Components, Setup, whole
 from .space import space
 from .stepping import CUT
 
 try:
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo import register as register_env
     from pettingzoo.utils import wrappers
@@ -49,7 +50,7 @@ def env(game: str | Game, players: int | None = None, **settings: Any) -> AECEnv
     return wrappers.OrderEnforcingWrapper(wrapped)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # as PettingZoo calls it
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo calls it
     """A game, seat by seat; `horizon` decisions at most, then it is cut short."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
@@ -67,7 +68,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # as Petti
         components: Components = None,
         **options: Any,
     ) -> None:
-        EzPickle.__init__(self, game, players, render_mode, horizon, components, **options)
         super().__init__()
         self.render_mode = check_mode(render_mode)
         self.setup = Setup.of(game, players, options, horizon, components)
@@ -92,12 +92,23 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # as Petti
             for agent in self.possible_agents
         }
         self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self._moves: dict[int, str] = {}
 
     def observation_space(self, agent: str) -> Any:
+        self._seat(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
+        self._seat(agent)
         return self.action_spaces[agent]
+
+    def _seat(self, agent: str) -> int:
+        seat = self._seats.get(agent)
+        if seat is None:
+            known = ", ".join(self.possible_agents)
+            raise CordeeError("agent-unknown", domain=HERE, given=shown(agent), known=known)
+        return seat
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game; without a seed the dice go on where they were."""
@@ -114,26 +125,25 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # as Petti
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The table as an agent sees it, and what it may do if it is asked."""
-        seat = self._seats.get(agent)
-        if seat is None:
-            known = ", ".join(self.possible_agents)
-            raise CordeeError("agent-unknown", domain=HERE, given=agent, known=known)
-        seen, allowed = self.desk.look(seat)
-        if agent != self.agent_selection:
+        seen, allowed = self.desk.look(self._seat(agent))
+        if agent != self.agent_selection or not self._moves:
             allowed[:] = 0
         return {"observation": seen, "action_mask": allowed}
 
     def step(self, action: Any) -> None:
         """A decision of the agent that is asked."""
+        if not self.agents:
+            raise CordeeError("game-not-on", domain=HERE)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        played = self._moves.get(action)
-        if played is None:
+        number = whole(action)
+        played = None if number is None else self._moves.get(number)
+        if number is None or played is None:
             raise self.desk.refusal(action)
         self.infos[agent] = {}
-        who = self.desk.step(int(action))
+        who = self.desk.step(number)
         if who >= 0:
             self._ask(who, played)
         else:
@@ -149,6 +159,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801  # as Petti
 
     def _end(self, how: int, agent: str, played: str) -> None:
         """Everybody is told; the seat after the last to decide first."""
+        self._moves = {}
         ended = self.truncations if how == CUT else self.terminations
         for each, reward in zip(self.agents, self.desk.rewards(), strict=True):
             ended[each] = True

@@ -17,6 +17,7 @@ from ..bots.knowhow import knowhow
 from ..engine.errors import CordeeError
 from ..engine.kernel import copies, record_of
 from ..engine.space import Part, size_of, starts_of
+from ..words import shown
 from . import HERE, stepping
 
 if TYPE_CHECKING:
@@ -70,6 +71,7 @@ class Space:
                 ("rng", np.uint64, 1),
                 ("bots", np.int8, rules.PLAYERS[1]),
                 ("plies", np.int64),
+                ("rolls", np.int64),
                 ("decisions", np.int64),
                 ("actor", np.int32),
                 ("over", np.int8),
@@ -83,6 +85,7 @@ class Space:
 
     def moves(self, position: Position) -> dict[int, Move]:
         """The legal moves of a position by their numbers."""
+        self._check(position)
         if not isinstance(position.actor, int):
             return {}
         codes = np.array(position.codes(), np.int32)
@@ -92,9 +95,18 @@ class Space:
 
     def observe(self, position: Position, seat: int) -> Any:
         """A position as a seat sees it."""
+        self._check(position)
+        if type(seat) is not int or not 0 <= seat < position.players:
+            last = position.players - 1
+            raise CordeeError("seat-range", domain=HERE, given=shown(seat), last=last)
         seen = np.zeros(self.size, np.float32)
         self.kernel.see_table(position.table, seat, seen)
         return seen
+
+    def _check(self, position: Position) -> None:
+        if position.game.package != self._game.package:
+            own, other = self._game.name, position.game.name
+            raise CordeeError("space-other", domain=HERE, game=own, other=other)
 
     def named(self, seen: Any) -> dict[str, Any]:
         """An observation taken apart, by the names of its fields."""
@@ -130,15 +142,22 @@ def has_space(game: Game) -> bool:
 _made: dict[str, Space] = {}
 
 
-def space(game: Game) -> Space:
+def space(game: Game | str) -> Space:
     """The numbers of a game, made once a process, whatever its box."""
+    if isinstance(game, str):
+        from ..games import load
+
+        game = load(game)
     if game.package not in _made:
         _made[game.package] = Space(game)
     return _made[game.package]
 
 
 if __name__ == "__main__":
-    from ..games import load
+    from ..games import REGISTER
 
-    for name in sys.argv[1:]:
-        sys.stdout.write(f"{Space(load(name))}\n")
+    try:
+        for name in sys.argv[1:] or REGISTER:
+            sys.stdout.write(f"{name}\n\n{space(name)}\n\n")
+    except CordeeError as refusal:
+        sys.exit(str(refusal))

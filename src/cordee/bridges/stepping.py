@@ -28,15 +28,34 @@ ILLEGAL, CUT = -3, -4  # beside what `actor` answers
 ALL_WELL = -1
 NOBODY = -1
 """No seat in particular: each is shown its own decisions."""
+ATTEMPTS = 1000
+"""Games begun, at most, until one asks somebody: bots may end some before."""
+ROLLS = 10
+"""Chance events that are let fall for each decision of the horizon, where others roll the dice."""
 
 
 def set_up(desk: Any, box: Any, players: int, options: Any) -> None:
     """A new game; the dice go on where they were."""
     start(desk.state, box, players, options)
     desk.plies = 0
+    desk.rolls = 0
     desk.decisions = 0
     desk.over = False
     desk.cut = False
+
+
+def begin(desk: Any, box: Any, players: int, options: Any, horizon: int) -> None:
+    """A new game, in which somebody is asked."""
+    for _ in range(ATTEMPTS):
+        set_up(desk, box, players, options)
+        go_on(desk, horizon)
+        if is_on(desk):
+            break
+
+
+def is_on(desk: Any) -> bool:
+    """Does the game at a desk go on?"""
+    return not (desk.over or desk.cut)
 
 
 def go_on(desk: Any, horizon: int) -> None:
@@ -75,7 +94,7 @@ def ask(desk: Any, who: int, n: int) -> None:
     """Note down who is asked, and the numbers of their n moves."""
     desk.actor = who
     desk.over = who == OVER
-    desk.count = 0 if desk.over else n
+    desk.count = n if is_on(desk) else 0
     for i in range(desk.count):
         desk.numbers[i] = number(desk.state, int(desk.codes[i]))
 
@@ -108,8 +127,8 @@ def reward(desk: Any, out: Any) -> None:
 
 
 def allow(desk: Any, out: Any) -> None:
-    """A 1 for each legal move; when the game is over, for all: they make no difference."""
-    out[:] = 1 if desk.over else 0
+    """A 1 for each legal move; when the game has ended, for all: they make no difference."""
+    out[:] = 0 if is_on(desk) else 1
     for i in range(desk.count):
         out[desk.numbers[i]] = 1
 
@@ -125,8 +144,7 @@ def see(desk: Any, seat: int, out: Any) -> None:
 
 def begin_one(desks: Any, box: Any, players: int, options: Any, horizon: int) -> int:
     """A new game: who is asked first."""
-    set_up(desks[0], box[0], players, options)
-    go_on(desks[0], horizon)
+    begin(desks[0], box[0], players, options, horizon)
     return status(desks[0])
 
 
@@ -178,7 +196,10 @@ def settle(desk: Any, horizon: int) -> int:
         play(desk.state, int(desk.codes[0]))
         desk.plies += 1
         who = actor(desk.state)
-    ask(desk, who, 0 if who == CHANCE else n)
+    if who == CHANCE:
+        n = 0
+        desk.cut = desk.rolls >= ROLLS * horizon
+    ask(desk, who, n)
     return status(desk)
 
 
@@ -202,6 +223,7 @@ def fall(desks: Any, outcome: int, horizon: int, codes: Any) -> int:
         return ILLEGAL
     play(desk.state, int(codes[outcome]))
     desk.plies += 1
+    desk.rolls += 1
     return settle(desk, horizon)
 
 
@@ -216,8 +238,7 @@ def outcomes(desks: Any, codes: Any, chances: Any) -> int:
 
 def begin_all(desks: Any, box: Any, players: int, options: Any, horizon: int) -> None:
     for i in range(len(desks)):
-        set_up(desks[i], box[0], players, options)
-        go_on(desks[i], horizon)
+        begin(desks[i], box[0], players, options, horizon)
 
 
 def step_all(
@@ -245,22 +266,16 @@ def step_all(
                 mover = int(desk.actor)
             move_on(desk, code_of(desk, actions[i]), horizon)
         else:
-            set_up(desk, box[0], players, options)
-            go_on(desk, horizon)
+            begin(desk, box[0], players, options, horizon)
         tell(desk, i, mover, viewer, seen)
     return ALL_WELL
-
-
-def is_on(desk: Any) -> bool:
-    """Does the game at a desk go on?"""
-    return not (desk.over or desk.cut)
 
 
 def tell(desk: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
     """What is to be known about a desk: by the viewer, by who decides, at the end by who did."""
     seat = viewer
     if viewer == NOBODY:
-        seat = int(desk.actor) if is_on(desk) or mover == NOBODY else mover
+        seat = int(desk.actor) if is_on(desk) else max(mover, 0)
     see(desk, seat, seen.observations[i])
     allow(desk, seen.masks[i])
     reward(desk, seen.shares[i])

@@ -81,6 +81,12 @@ class Game:
     def __hash__(self) -> int:
         return hash(self.package)
 
+    def __reduce__(self) -> Any:
+        return Game, (self.name, self.package, self.box)
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
     # Compiling
 
     @property

@@ -1,0 +1,135 @@
+"""What is played for other people's tools, and by whom: everything given is checked here."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from .. import bots as bot_names
+from ..engine.errors import CordeeError
+from ..engine.game import Game
+from ..engine.kernel import rng
+from ..games import load
+from ..words import shown
+from . import HERE
+from .space import Space, space
+from .stepping import ASKED, QUICK, RANDOM
+
+INSIDE = {"random": RANDOM, "quick": QUICK}
+"""Bots that play inside the kernel."""
+MOST_DECISIONS = 100_000_000
+MOST_GAMES = 1_000_000
+
+Components = str | Path | Mapping[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A game as it is played: all that a new one begins from."""
+
+    game: Game
+    players: int
+    options: dict[str, Any]
+    horizon: int
+    space: Space
+    beginning: tuple[Any, ...]
+    """What the kernel takes to begin: box, players, options, horizon."""
+
+    @classmethod
+    def of(
+        cls,
+        game: str | Game,
+        players: int | None,
+        options: Mapping[str, Any],
+        horizon: int,
+        components: Components = None,
+    ) -> Setup:
+        """Checked: a setup that cannot be played is refused."""
+        played = game if isinstance(game, Game) else load(game, components)
+        given = played.players[0] if players is None else whole(players)
+        seats = played.check_players(players if given is None else given)
+        chosen = played.check_options(options)
+        horizon = check_whole("horizon-range", horizon, MOST_DECISIONS)
+        indices = played.option_indices(chosen)
+        beginning = (played.packed_box, seats, indices, horizon)
+        return cls(played, seats, chosen, horizon, space(played), beginning)
+
+    def __reduce__(self) -> Any:
+        return Setup.of, (self.game, self.players, self.options, self.horizon)
+
+    def __deepcopy__(self, memo: object) -> Setup:
+        return self
+
+
+def whole(given: Any) -> int | None:
+    """A whole number, of Python's, NumPy's or others' making; None if it is none."""
+    if isinstance(given, bool | np.bool_):
+        return None
+    try:
+        return operator.index(given)
+    except TypeError:
+        return None
+
+
+def check_whole(key: str, given: Any, most: int) -> int:
+    """A whole number from 1 up to the most there may be."""
+    number = whole(given)
+    if number is None or not 1 <= number <= most:
+        raise CordeeError(key, domain=HERE, given=shown(given), most=most)
+    return number
+
+
+def dice_of(seed: Any, games: int = 1) -> Any:
+    """The state of the dice for a seed; without one, unpredictable."""
+    if seed is None:
+        return np.random.SeedSequence().generate_state(1, np.uint64)
+    number = whole(seed)
+    if number is None or number < 0:
+        raise CordeeError("seed-shape", domain=HERE, count=games)
+    return rng(number)
+
+
+def all_dice(seed: Any, games: int) -> Any:
+    """The dice of many games: those of one seed and the numbers after it, or of as many seeds."""
+    first = whole(seed)
+    if first is not None:
+        return [dice_of(first + i if first >= 0 else first, games) for i in range(games)]
+    if seed is None or isinstance(seed, str) or not hasattr(seed, "__len__") or len(seed) != games:
+        raise CordeeError("seed-shape", domain=HERE, count=games)
+    return [dice_of(each, games) for each in seed]
+
+
+def bot_list(bots: Any) -> list[Any]:
+    """Bots, given one by one or a single one: names, or anything that can choose."""
+    one = isinstance(bots, str) or not isinstance(bots, Sequence)
+    named = [bots] if one else list(bots)
+    for bot in named:
+        if isinstance(bot, str):
+            bot_names.parse(bot)
+        elif isinstance(bot, type) or not callable(getattr(bot, "choose", None)):
+            known = ", ".join(bot_names.REGISTER)
+            raise CordeeError("bot-shape", domain=HERE, given=shown(bot), known=known)
+    return named
+
+
+def seat_bots(players: int, seat: Any, bots: Sequence[Any]) -> dict[int, Any]:
+    """Who sits where beside one seat: as many as there are others, or one for all."""
+    own = whole(seat)
+    if own is None or not 0 <= own < players:
+        raise CordeeError("seat-range", domain=HERE, given=shown(seat), last=players - 1)
+    others = [other for other in range(players) if other != own]
+    seated = list(bots) * len(others) if len(bots) == 1 else bots
+    if len(seated) != len(others):
+        raise CordeeError("bots-count", domain=HERE, count=len(bots), others=len(others))
+    return dict(zip(others, seated, strict=True))
+
+
+def inside(bots: Mapping[int, Any], players: int) -> list[int]:
+    """What the kernel is told about each seat; bots that it does not know are asked for."""
+    named = [bots.get(seat) for seat in range(players)]
+    return [INSIDE.get(bot, ASKED) if isinstance(bot, str) else ASKED for bot in named]
