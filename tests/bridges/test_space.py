@@ -17,7 +17,7 @@ from cordee.engine.game import Game
 from cordee.engine.position import Position
 from cordee.games import REGISTER, load
 
-GOLDEN = Path(__file__).parent.parent / "golden" / "spaces.json"
+GOLDEN = Path(__file__).parent / "spaces.json"
 ROOT = Path(__file__).parent.parent.parent
 
 
