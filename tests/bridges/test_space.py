@@ -55,6 +55,15 @@ def test_numbers_of_himalaya() -> None:
     assert found["card 5 sherpa 2"] == 14 + ((6 + 4) * 4 + 1) * 6
 
 
+def test_a_skip_has_the_number_of_its_die() -> None:
+    """All sherpas on the base camp, and the yeti where the one die leads (H11, H12)."""
+    begun = played("himalaya", "roll 1 1 1 1 3").to_dict()
+    stuck = {"dice": [3], "yeti": 3, "sherpas": [[0, 0, 0, 0], [1, 2, 3, 4]]}
+    cards = {"cards": [[], ["5/6"]], "used": [["5/6"], []], "deck": begun["deck"][1:]}
+    position = load("himalaya").position({**begun, **stuck, **cards})
+    assert numbers("himalaya", position) == {"reroll": 14 + 336, "skip 3": 14 + 336 + 1 + 2}
+
+
 def test_of_several_sherpas_on_one_space_the_first_is_meant() -> None:
     begun = played("himalaya", "roll 1 2 2 5 6").to_dict()
     position = load("himalaya").position({**begun, "sherpas": [[2, 2, 3, 4], [1, 2, 3, 4]]})
@@ -123,6 +132,64 @@ def test_seats_are_told_from_the_viewer_on() -> None:
     assert seen(position, 0)["players"].tolist() == [0, 1, 0, 0]
 
 
+SEATED: dict[str, dict[str, tuple[tuple[int, ...], int]]] = {
+    "yeti": {
+        "turn": ((5,), 0),
+        "score": ((5,), 0),
+        "level": ((5, 4), 0),
+        "peak": ((5,), 0),
+        "held": ((5,), 0),
+        "owner": ((7, 5), 1),
+    },
+    "himalaya": {
+        "turn": ((5,), 0),
+        "climber": ((5,), 0),
+        "sherpas": ((5, 4), 0),
+        "cards": ((5, 4), 0),
+        "used": ((5, 4), 0),
+        "recovered": ((5, 16), 0),
+    },
+    "matterhorn": {
+        "turn": ((4,), 0),
+        "waiting": ((4,), 0),
+        "arrived": ((4,), 0),
+        "circles": ((68, 7), 1),
+    },
+    "vertical": {
+        "turn": ((5,), 0),
+        "bags": ((5, 6), 0),
+        "climbers": ((5, 3), 0),
+        "tiles": ((60, 17), 1),
+    },
+    "pig": {"turn": ((5,), 0), "score": ((5,), 0)},
+}
+"""Fields with a part for each seat: their shape, and along which side the seats come."""
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_every_seat_sees_the_same_from_where_it_sits(name: str) -> None:
+    """What is told of a seat goes round with the viewer; all the rest is the same for all."""
+    game, most = load(name), load(name).players[1]
+    for setting in testing.settings(game):
+        for position in testing.sample(game, setting).positions:
+            first = seen(position, 0)
+            for seat in range(1, setting.players):
+                own = seen(position, seat)
+                for field in first.keys() - SEATED[name].keys() - {"spaces"}:
+                    assert own[field].tolist() == first[field].tolist(), field
+                for field, (shape, side) in SEATED[name].items():
+                    here, there = (by_seat(each[field], shape, side, most) for each in (own, first))
+                    for i in range(setting.players):
+                        assert here[i] == there[(seat + i) % setting.players], (field, seat, i)
+
+
+def by_seat(values: np.ndarray, shape: tuple[int, ...], side: int, most: int) -> list[list[float]]:
+    """What a field tells of each seat; those come last on their side."""
+    turned = np.moveaxis(values.reshape(shape), side, 0)
+    found: list[list[float]] = turned[-most:].tolist()
+    return found
+
+
 def test_what_yeti_shows() -> None:
     position = played("yeti", "roll snow:1 coin:1 print:3 tent:1")
     shown = seen(position, 0)
@@ -159,6 +226,15 @@ def test_what_matterhorn_shows() -> None:
     assert shown["waiting"].tolist() == [0.5, 0, 0, 0]
 
 
+def test_who_has_arrived_on_the_matterhorn() -> None:
+    begun = played("matterhorn", "pawn 12.1", "pawn 12.2", "pawn 12.9", "pawn 12.10").to_dict()
+    pawns = [["5.1", "summit"], ["12.1", "12.2"]]
+    position = load("matterhorn").position({**begun, "pawns": pawns})
+    assert seen(position, 0)["arrived"].tolist() == [0.5, 0, 0, 0]
+    assert seen(position, 1)["arrived"].tolist() == [0, 0.5, 0, 0]
+    assert not seen(position, 0)["waiting"].any()
+
+
 def test_what_vertical_shows() -> None:
     packed = ["pack carabiner", "pack map"] * 4
     position = played(
@@ -188,7 +264,8 @@ def digest(game: Game) -> str:
             moves = numbered.moves(position)
             named = {number: move.text for number, move in moves.items()}
             heard.update(json.dumps(named).encode())
-            heard.update(numbered.observe(position, position.turn).round(3).tobytes())
+            for seat in range(setting.players):
+                heard.update(numbered.observe(position, seat).round(3).tobytes())
             position.play(choose.choice(list(moves.values())))
     return heard.hexdigest()
 
