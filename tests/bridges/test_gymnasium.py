@@ -323,6 +323,8 @@ def test_many_games_are_as_many_single_ones(
             assert (over[i], cut[i]) == (hand.is_over, hand.is_cut)
             assert info["rewards"][i].tolist() == hand.rewards()
             assert rewards[i] == (hand.rewards()[movers[i]] if hand.is_over else 0.0)
+            if hand.is_over or hand.is_cut:
+                assert info["actor"][i] == movers[i]  # the last to decide sees the end
 
 
 def check_alike(hand: ByHand, seen: Any, info: dict[str, Any]) -> None:

@@ -58,7 +58,7 @@ def test_numbers_of_himalaya() -> None:
 def test_a_skip_has_the_number_of_its_die() -> None:
     """All sherpas on the base camp, and the yeti where the one die leads (H11, H12)."""
     begun = played("himalaya", "roll 1 1 1 1 3").to_dict()
-    stuck = {"dice": [3], "yeti": 3, "sherpas": [[0, 0, 0, 0], [1, 2, 3, 4]]}
+    stuck = {"dice": [3], "yeti": 3, "sherpas": [[0, 0, 0, 0], [1, 2, 5, 6]]}
     cards = {"cards": [[], ["5/6"]], "used": [["5/6"], []], "deck": begun["deck"][1:]}
     position = load("himalaya").position({**begun, **stuck, **cards})
     assert numbers("himalaya", position) == {"reroll": 14 + 336, "skip 3": 14 + 336 + 1 + 2}
