@@ -17,6 +17,7 @@ from gymnasium.wrappers.vector import DictInfoToList
 from cordee.bots.random_bot import RandomBot
 from cordee.bridges import gymnasium as bridge
 from cordee.bridges.space import space
+from cordee.bridges.stepping import ASKED, QUICK, RANDOM
 from cordee.engine.errors import CordeeError
 from cordee.games import REGISTER, load
 from cordee.testing import Setting
@@ -466,3 +467,16 @@ def test_other_components() -> None:
         pass
     winner = envs.position(int(np.flatnonzero(over)[0])).to_dict()
     assert 20 <= max(winner["score"]) < 40
+
+
+def test_legal_samples_are_spread() -> None:
+    envs = bridge.vector("pig", 200)
+    envs.reset(seed=1)
+    assert 60 < envs.sample_legal().sum() < 140
+
+
+def test_bots_sit_in_the_order_given() -> None:
+    envs = bridge.vector("yeti", 2, bots=["random", "quick"], seat=1)
+    assert envs.records["bots"][:, :3].tolist() == [[RANDOM, ASKED, QUICK]] * 2
+    env = bridge.env("yeti", bots=["quick", "expert"])
+    assert env.desk.record["bots"][0, :3].tolist() == [ASKED, QUICK, ASKED]

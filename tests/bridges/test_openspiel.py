@@ -289,3 +289,8 @@ def test_python_ends_quietly() -> None:
     program = "import pyspiel, cordee.bridges.openspiel; g = pyspiel.load_game('cordee_pig')"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_plies_are_counted() -> None:
+    for state in walk("pig", 1):  # nothing in it is answered unasked
+        assert state.position().ply == len(state.history())
