@@ -235,6 +235,10 @@ def test_parameters_and_bounds() -> None:
         bound = 20_000 if name in UNBOUNDED else space(load(name)).bound(2)
         assert game.max_game_length() == bound
         assert str(pyspiel.load_game(str(game))) == str(game)
+        three = pyspiel.load_game(f"cordee_{name}(players=3)")
+        assert three.num_players() == 3
+        utilities = (three.min_utility(), three.max_utility(), three.utility_sum())
+        assert utilities == pytest.approx((-1 / 3, 2 / 3, 0))
 
 
 def test_outcomes_fall_by_their_odds() -> None:

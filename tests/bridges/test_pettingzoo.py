@@ -16,9 +16,11 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import BaseWrapper
 
 from cordee.bridges import pettingzoo as bridge
+from cordee.bridges.space import space
 from cordee.engine.errors import CordeeError
 from cordee.games import REGISTER
 from cordee.testing import Setting
+from cordee.words import shown
 from tests.bridges.playing import every_setting
 
 EXPECTED = (
@@ -103,6 +105,9 @@ def test_a_game_is_the_same_in_notation(name: str, setting: Setting) -> None:
     env.reset(seed=3)
     for agent, action, text in told:
         position = env.position()
+        for seat, viewer in enumerate(env.possible_agents):
+            seen = env.observe(viewer)["observation"]
+            assert (seen == space(name).observe(position, seat)).all()
         assert agent == f"seat_{position.turn + 1}"
         assert text in [move.text for move in position.moves()]
         env.step(action)
@@ -111,6 +116,8 @@ def test_a_game_is_the_same_in_notation(name: str, setting: Setting) -> None:
     rewards = [share - 1 / setting.players for share in outcome.shares]
     assert list(env.rewards.values()) == pytest.approx(rewards)
     assert all(env.terminations.values())
+    last = env.possible_agents.index(told[-1][0])
+    assert env.agent_selection == env.possible_agents[(last + 1) % setting.players]
 
 
 def test_infos_tell_what_was_played() -> None:
@@ -160,8 +167,9 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env.reset(seed=1)
     before = env.desk.record.tobytes()
     for action in (64, -1, 10**30, None, "keep", 2.5, True, np.array([0])):
-        with pytest.raises(CordeeError, match="is no legal move now"):
+        with pytest.raises(CordeeError, match="is no legal move now") as refused:
             env.step(action)
+        assert str(refused.value).startswith(f"Action {shown(action)} is no")
     assert env.desk.record.tobytes() == before
 
 
