@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -293,6 +294,30 @@ def test_python_ends_quietly() -> None:
     program = "import pyspiel, cordee.bridges.openspiel; g = pyspiel.load_game('cordee_pig')"
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, check=False)
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_threads_share_a_game() -> None:
+    game = pyspiel.load_game("cordee_himalaya")
+
+    def play(seed: int) -> bool:
+        random, state, same = Random(seed), game.new_initial_state(), True
+        while not state.is_terminal():
+            if state.is_chance_node():
+                position, action = state.position(), state.sample_outcome(random)
+                position.play(position.moves()[action])
+                state.apply_action(action)
+                same &= position.to_dict()["dice"] == state.position().to_dict()["dice"]
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+        return same
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as threads:
+            assert all(threads.map(play, range(24)))
+    finally:
+        sys.setswitchinterval(before)
 
 
 def test_plies_are_counted() -> None:

@@ -62,8 +62,6 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
         horizon = parameters.get(LONGEST, HORIZON)
         self.setup = Setup.of(name, parameters[PLAYERS], options, horizon, box)
         self.kernel = self.setup.space.kernel
-        self.codes = np.empty(self.setup.game.rules.OUTCOMES, np.int32)
-        self.chances = np.empty(self.setup.game.rules.OUTCOMES)
         self._outcomes: dict[bytes, Outcomes] = {}
         players = self.setup.players
         info = pyspiel.GameInfo(
@@ -86,15 +84,20 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, _parameters: Any = None) -> Observer:
         return Observer(self.setup.space, recalls=kind is not None and kind.perfect_recall)
 
+    def room(self) -> Any:
+        """For a list of outcomes; each call has its own, as threads may share a game."""
+        return np.empty(self.setup.game.rules.OUTCOMES, np.int32)
+
     def outcomes(self, record: Any) -> Outcomes:
         """What may come of the chance event now open; remembered, as few lists come often."""
-        count = self.kernel.outcomes(record, self.codes, self.chances)
-        key = self.chances[:count].tobytes()
+        chances = np.empty(self.setup.game.rules.OUTCOMES)
+        count = self.kernel.outcomes(record, self.room(), chances)
+        key = chances[:count].tobytes()
         found = self._outcomes.get(key)
         if found is None:
             if len(self._outcomes) >= REMEMBERED:
                 self._outcomes.clear()
-            odds = self.chances[:count].tolist()
+            odds = chances[:count].tolist()
             found = self._outcomes[key] = (list(enumerate(odds)), list(accumulate(odds)))
         return found
 
@@ -170,7 +173,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome and its odds."""
         self._check_chance()
-        return self._game.outcomes(self.sheet.record)[0]
+        return self._game.outcomes(self.sheet.record)[0].copy()
 
     def sample_outcome(self, random: Random) -> int:
         """One outcome at random, without going through their list."""
@@ -187,7 +190,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         if self.is_terminal():
             raise self._refusal(action)
         if self.who == CHANCE:
-            who = game.kernel.fall(record, action, game.setup.horizon, game.codes)
+            who = game.kernel.fall(record, action, game.setup.horizon, game.room())
         else:
             who = game.kernel.decide(record, action, game.setup.horizon)
         if who == ILLEGAL:
