@@ -24,10 +24,15 @@ def blocks(document: str, language: str) -> list[str]:
     return found
 
 
-def test_the_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+def run_python(document: str) -> None:
+    """All that a page shows, one block after the other."""
     names: dict[str, object] = {}
-    for block in blocks("README.md", "python"):
-        exec(compile(block, "README.md", "exec"), names)  # noqa: S102
+    for block in blocks(document, "python"):
+        exec(compile(block, document, "exec"), names)  # noqa: S102
+
+
+def test_the_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    run_python("README.md")
     out = capsys.readouterr().out
     assert "['keep none', 'keep print', 'keep tent']" in out
     assert "Outcome(winners=" in out
@@ -52,9 +57,7 @@ def test_the_commands_of_the_readme(
 
 
 def test_the_python_of_the_bridges_page(capsys: pytest.CaptureFixture[str]) -> None:
-    names: dict[str, object] = {}
-    for block in blocks("docs/bridges.md", "python"):
-        exec(compile(block, "bridges.md", "exec"), names)  # noqa: S102
+    run_python("docs/bridges.md")
     out = capsys.readouterr().out
     assert "Outcome(winners=" in out
     assert "1 65 209\n{0: 'keep none', " in out

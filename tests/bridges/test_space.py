@@ -89,7 +89,7 @@ def test_numbers_of_matterhorn() -> None:
 
 
 def test_ways_of_matterhorn() -> None:
-    """From 12.2 of the second row on: each way has its number, the summit the last."""
+    """Aside and up from row 12, for one's own pawns and for another's."""
     asked = played(
         "matterhorn", "pawn 12.1", "pawn 12.2", "pawn 12.9", "pawn 12.10",
         "roll 1 2 3 3 6", "drop 1 2 3", "token 9.4", "stop",

@@ -50,14 +50,16 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.position import Position
 
-QUICK = ("quick",)
+OPPONENTS = ("quick",)
 ATTEMPTS = 100
 """Games begun, at most, until the seat is asked: bots may end some before."""
 LOSE, RAISE = "lose", "raise"
 """What an illegal action does."""
 
 
-def env(game: str | Game, seat: int = 0, bots: Sequence[Any] = QUICK, **settings: Any) -> OneSeat:
+def env(
+    game: str | Game, seat: int = 0, bots: Sequence[Any] = OPPONENTS, **settings: Any
+) -> OneSeat:
     """One seat of a game against bots: by their names, or anything that can choose."""
     return OneSeat(game, seat, bots, **settings)
 
@@ -106,7 +108,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self,
         game: str | Game,
         seat: int = 0,
-        bots: Sequence[Any] = QUICK,
+        bots: Sequence[Any] = OPPONENTS,
         players: int | None = None,
         render_mode: str | None = None,
         illegal: str = LOSE,

@@ -6,11 +6,12 @@ narrower mountain leaves the last ones of each row out.
 
 from __future__ import annotations
 
+from math import comb
 from typing import Any
 
 from ...engine import dice
 from ...engine.kernel import KIND_SHIFT, PAYLOAD, Record, kernel
-from ...engine.space import Part, figure, head, one_of, starts_of, write_head
+from ...engine.space import Part, figure, head, one_of, seat_from, starts_of, write_head
 from .rules import (
     ACTION,
     AGAIN,
@@ -44,7 +45,7 @@ VERSION = 1
 FEWEST, MOST = PLAYERS
 MOUNTAIN = sum(WIDEST - row for row in range(ROWS))
 MOST_DROPPED = DICE - 1
-DROPS = 210  # the ways to drop up to four dice
+DROPS = comb(MOST_DROPPED + dice.SIDES, dice.SIDES)  # the ways to drop up to so many
 WAYS = 7
 PUSHES = 4
 ACTIONS = (
@@ -185,7 +186,7 @@ def observe(rec: Record, seat: int, out: Any) -> None:
         for place in range(WIDEST - row):
             what = int(rec.circle[row * WIDEST + place])
             if what >= PAWN:
-                one_of(out, at + 3, (what - PAWN - seat + players) % players, MOST)
+                one_of(out, at + 3, seat_from(rec, seat, what - PAWN), MOST)
             else:
                 out[at] = 1.0 if what == OFF else 0.0
                 out[at + 1] = 1.0 if what == OBSTACLE else 0.0
