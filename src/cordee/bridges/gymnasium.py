@@ -214,7 +214,7 @@ class Seen(NamedTuple):
 
     observations: Any
     masks: Any
-    shares: Any
+    all_rewards: Any
     rewards: Any
     terminated: Any
     truncated: Any
@@ -324,7 +324,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         return Seen(
             observations=np.empty((count, numbers.size), np.float32),
             masks=np.empty((count, numbers.actions), np.int8),
-            shares=np.empty((count, players)),
+            all_rewards=np.empty((count, players)),
             rewards=np.empty(count),
             terminated=np.empty(count, np.bool_),
             truncated=np.empty(count, np.bool_),
@@ -337,7 +337,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             "_action_mask": self._everywhere,
             "actor": seen.actors,
             "_actor": self._everywhere,
-            "rewards": seen.shares,
+            "rewards": seen.all_rewards,
             "_rewards": self._everywhere,
         }
 

@@ -192,7 +192,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         if self.who == CHANCE:
             who = game.kernel.fall(record, action, game.setup.horizon, game.room())
         else:
-            who = game.kernel.decide(record, action, game.setup.horizon)
+            who = game.kernel.answer(record, action, game.setup.horizon)
         if who == ILLEGAL:
             raise self._refusal(action)
         self.who = who

@@ -99,12 +99,11 @@ def ask(desk: Any, who: int, n: int) -> None:
         desk.numbers[i] = number(desk.state, int(desk.codes[i]))
 
 
-def move_on(desk: Any, code: int, horizon: int) -> None:
-    """A decision, and what follows from it."""
+def decide(desk: Any, code: int) -> None:
+    """A decision of whoever was asked."""
     play(desk.state, code)
     desk.plies += 1
     desk.decisions += 1
-    go_on(desk, horizon)
 
 
 def code_of(desk: Any, action: int) -> int:
@@ -153,7 +152,8 @@ def step_one(desks: Any, action: int, horizon: int) -> int:
     code = code_of(desks[0], action)
     if code < 0:
         return ILLEGAL
-    move_on(desks[0], code, horizon)
+    decide(desks[0], code)
+    go_on(desks[0], horizon)
     return status(desks[0])
 
 
@@ -203,16 +203,13 @@ def settle(desk: Any, horizon: int) -> int:
     return status(desk)
 
 
-def decide(desks: Any, action: int, horizon: int) -> int:
+def answer(desks: Any, action: int, horizon: int) -> int:
     """A decision by its number."""
-    desk = desks[0]
-    code = code_of(desk, action)
+    code = code_of(desks[0], action)
     if code < 0:
         return ILLEGAL
-    play(desk.state, code)
-    desk.plies += 1
-    desk.decisions += 1
-    return settle(desk, horizon)
+    decide(desks[0], code)
+    return settle(desks[0], horizon)
 
 
 def fall(desks: Any, outcome: int, horizon: int, codes: Any) -> int:
@@ -264,7 +261,8 @@ def step_all(
         if is_on(desk):
             if viewer == NOBODY:
                 mover = int(desk.actor)
-            move_on(desk, code_of(desk, actions[i]), horizon)
+            decide(desk, code_of(desk, actions[i]))
+            go_on(desk, horizon)
         else:
             begin(desk, box[0], players, options, horizon)
         tell(desk, i, mover, viewer, seen)
@@ -278,8 +276,8 @@ def tell(desk: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
         seat = int(desk.actor) if is_on(desk) else max(mover, 0)
     see(desk, seat, seen.observations[i])
     allow(desk, seen.masks[i])
-    reward(desk, seen.shares[i])
-    seen.rewards[i] = seen.shares[i, mover] if mover != NOBODY else 0.0
+    reward(desk, seen.all_rewards[i])
+    seen.rewards[i] = seen.all_rewards[i, mover] if mover != NOBODY else 0.0
     seen.terminated[i] = desk.over
     seen.truncated[i] = desk.cut
     seen.actors[i] = seat
