@@ -60,7 +60,7 @@ def test_the_python_of_the_bridges_page(capsys: pytest.CaptureFixture[str]) -> N
     run_python("docs/bridges.md")
     out = capsys.readouterr().out
     assert "Outcome(winners=" in out
-    assert "1 65 209\n{0: 'keep none', " in out
+    assert "2 65 214\n{0: 'keep none', " in out
 
 
 def test_the_dice_of_the_records_page() -> None:

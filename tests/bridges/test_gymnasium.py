@@ -73,6 +73,78 @@ def test_any_bot_plays_the_other_seats(bot: str) -> None:
     assert play_out(env, 4)[1] in (pytest.approx(2 / 3), pytest.approx(-1 / 3))
 
 
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_seat_has_its_own_view_and_reward(seat: int) -> None:
+    env = bridge.env("yeti", seat=seat, players=3, bots=["random"])
+    numbers, rewards = space("yeti"), []
+    for seed in range(12):
+        seen, _ = env.reset(seed=seed)
+        env.action_space.seed(seed)
+        over = False
+        while not over:
+            assert env.position().actor == seat
+            assert (seen == numbers.observe(env.position(), seat)).all()
+            seen, reward, over, _, _ = env.step(env.action_space.sample())
+        outcome = env.position().outcome
+        assert outcome is not None
+        assert reward == outcome.shares[seat] - 1 / 3
+        rewards.append(reward)
+    assert len(set(rewards)) > 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", REGISTER)
+def test_the_same_seed_gives_the_same_game_here_and_among_many(name: str, seat: int) -> None:
+    envs = bridge.vector(name, 3, bots=["quick"], seat=seat)
+    seen, info = envs.reset(seed=20)
+    single = [bridge.env(name, seat=seat, bots=["quick"]) for _ in range(3)]
+    begun = [env.reset(seed=20 + i) for i, env in enumerate(single)]
+    for i, (first, its_info) in enumerate(begun):
+        assert (first == seen[i]).all()
+        assert (its_info["action_mask"] == info["action_mask"][i]).all()
+    going = {0, 1, 2}
+    for _ in range(60):
+        actions = envs.sample_legal()
+        seen, rewards, over, cut, _ = envs.step(actions)
+        for i in sorted(going):
+            told = single[i].step(actions[i])
+            assert (told[0] == seen[i]).all()
+            assert told[1:4] == (rewards[i], over[i], cut[i])
+        going -= set(np.flatnonzero(over | cut).tolist())
+
+
+def test_as_many_play_as_there_are_bots_and_one() -> None:
+    assert bridge.env("yeti").setup.players == 2
+    assert bridge.env("yeti", bots=["quick"] * 3).setup.players == 4
+    assert bridge.env("yeti", bots=["quick"], players=5).setup.players == 5
+    assert bridge.vector("yeti", 2).setup.players == 2
+    assert bridge.vector("yeti", 2, bots=["quick"] * 2).setup.players == 3
+    assert bridge.vector("yeti", 2, 4, bots="random").setup.players == 4
+
+
+def test_other_components_in_a_single_game() -> None:
+    for env in (
+        bridge.env("pig", components={"goal": 20}),
+        bridge.env(load("pig", {"goal": 20})),
+    ):
+        env.reset(seed=1)
+        while not env.step(1)[2]:
+            pass
+        assert 20 <= max(env.position().to_dict()["score"]) < 40
+
+
+def test_after_closing_no_game_is_on() -> None:
+    env, envs = bridge.env("pig"), bridge.vector("pig", 2)
+    for closing, action in ((env, 0), (envs, [0, 0])):
+        closing.reset(seed=1)
+        closing.step(action)
+        closing.close()
+        with pytest.raises(CordeeError, match="No game is on"):
+            closing.step(action)
+        closing.reset(seed=1)
+        closing.step(action)
+
+
 def test_a_bot_of_ones_own() -> None:
     class First:
         seen = 0
@@ -255,16 +327,17 @@ def test_without_a_game_there_is_no_step() -> None:
         ({"illegal": "pass"}, "illegal = 'pass': it must be one of lose, raise"),
         ({"horizon": 0}, "horizon = 0: it must be a whole number from 1 to 100000000"),
         ({"render_mode": "film"}, "render_mode = 'film'"),
+        ({"game": load("pig"), "components": {"goal": 20}}, "This pig has its components already"),
     ],
 )
 def test_what_cannot_be_is_refused(settings: dict[str, Any], message: str) -> None:
     with pytest.raises(CordeeError, match=message):
-        bridge.env("yeti", **settings)
+        bridge.env(**{"game": "yeti", **settings})
 
 
 def test_gymnasium_makes_our_games() -> None:
     for name in REGISTER:
-        env = gym.make(f"cordee/{name}-v1", bots=["random"])
+        env = gym.make(f"cordee/{name}-v{space(name).version}", bots=["random"])
         seen, _ = env.reset(seed=1)
         assert env.observation_space.contains(seen)
     statistics = RecordEpisodeStatistics(gym.make("cordee/pig-v1"))
@@ -281,7 +354,8 @@ def test_gymnasium_makes_our_games() -> None:
 
 @pytest.mark.parametrize("name", ["yeti", "pig"])
 def test_gymnasium_finds_nothing_wrong_with_what_it_makes(name: str) -> None:
-    check_env(gym.make(f"cordee/{name}-v1", players=3, render_mode="ansi").unwrapped)
+    made = gym.make(f"cordee/{name}-v{space(name).version}", players=3, render_mode="ansi")
+    check_env(made.unwrapped)
 
 
 def test_masks_as_sb3_contrib_asks_for_them() -> None:
@@ -390,6 +464,35 @@ def test_seeds() -> None:
             envs.reset(seed=seed)
     mixed, _ = envs.reset(seed=[5, None, 7])
     assert (mixed[::2] == first[::2]).all()
+
+
+def test_games_begin_anew_where_the_mask_says() -> None:
+    envs = bridge.vector("yeti", 3)
+    first, _ = envs.reset(seed=5)
+    for _ in range(9):
+        envs.step(envs.sample_legal())
+    before = envs.records.copy()
+    where = np.array([False, True, False])
+    seen, info = envs.reset(seed=5, options={"reset_mask": where})
+    assert (envs.records[::2] == before[::2]).all()
+    assert (seen[1] == first[1]).all()
+    numbers = space("yeti")
+    assert (seen[0] == numbers.observe(envs.position(0), int(info["actor"][0]))).all()
+    envs.reset(options={"reset_mask": ~where})
+    assert envs.records["decisions"].tolist() == [0, 0, 0]
+    envs.step(envs.sample_legal())
+
+
+def test_masks_that_cannot_be_are_refused() -> None:
+    envs = bridge.vector("pig", 2)
+    with pytest.raises(CordeeError, match="No game is on"):
+        envs.reset(options={"reset_mask": np.array([True, False])})
+    envs.reset(seed=1)
+    before = envs.records.tobytes()
+    for mask in ([True], [1, 0], [False, False], "no", None, [[True, True]]):
+        with pytest.raises(CordeeError, match="reset_mask must be an array of 2 truth values"):
+            envs.reset(seed=9, options={"reset_mask": mask})
+    assert envs.records.tobytes() == before
 
 
 def test_the_same_seed_gives_the_same_games_and_choices() -> None:

@@ -130,14 +130,14 @@ def test_infos_tell_what_was_played() -> None:
 
 def test_pettingzoo_makes_our_games() -> None:
     for name in REGISTER:
-        env = pettingzoo.make("aec", f"cordee/{name}-v1", players=3)
+        env = pettingzoo.make("aec", f"cordee/{name}-v{space(name).version}", players=3)
         assert len(env.possible_agents) == 3
 
 
 def test_agents_are_seats() -> None:
     env = bridge.env("yeti", players=4)
     assert env.possible_agents == ["seat_1", "seat_2", "seat_3", "seat_4"]
-    assert str(env.unwrapped.metadata["name"]) == "cordee_yeti_v1"
+    assert str(env.unwrapped.metadata["name"]) == "cordee_yeti_v2"
 
 
 def test_those_who_are_not_asked_may_do_nothing() -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import json
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -16,6 +19,7 @@ from cordee.engine.errors import CordeeError
 from cordee.engine.game import Game
 from cordee.engine.position import Position
 from cordee.games import REGISTER, load
+from tests.bridges import derived
 
 GOLDEN = Path(__file__).parent / "spaces.json"
 ROOT = Path(__file__).parent.parent.parent
@@ -132,62 +136,50 @@ def test_seats_are_told_from_the_viewer_on() -> None:
     assert seen(position, 0)["players"].tolist() == [0, 1, 0, 0]
 
 
-SEATED: dict[str, dict[str, tuple[tuple[int, ...], int]]] = {
-    "yeti": {
-        "turn": ((5,), 0),
-        "score": ((5,), 0),
-        "level": ((5, 4), 0),
-        "peak": ((5,), 0),
-        "held": ((5,), 0),
-        "owner": ((7, 5), 1),
-    },
-    "himalaya": {
-        "turn": ((5,), 0),
-        "climber": ((5,), 0),
-        "sherpas": ((5, 4), 0),
-        "cards": ((5, 4), 0),
-        "used": ((5, 4), 0),
-        "recovered": ((5, 16), 0),
-    },
-    "matterhorn": {
-        "turn": ((4,), 0),
-        "waiting": ((4,), 0),
-        "arrived": ((4,), 0),
-        "circles": ((68, 7), 1),
-    },
-    "vertical": {
-        "turn": ((5,), 0),
-        "bags": ((5, 6), 0),
-        "climbers": ((5, 3), 0),
-        "tiles": ((60, 17), 1),
-    },
-    "pig": {"turn": ((5,), 0), "score": ((5,), 0)},
-}
-"""Fields with a part for each seat: their shape, and along which side the seats come."""
+BOXES: list[tuple[str, str | Path | dict[str, Any] | None]] = [
+    *((name, None) for name in REGISTER),
+    ("himalaya", ROOT / "examples" / "long_route.toml"),
+    ("matterhorn", {"bottom": 12, "tokens": 60}),
+    ("vertical", {"tokens": 9}),
+    ("pig", {"goal": 7}),
+]
 
 
-@pytest.mark.parametrize("name", REGISTER)
-def test_every_seat_sees_the_same_from_where_it_sits(name: str) -> None:
-    """What is told of a seat goes round with the viewer; all the rest is the same for all."""
-    game, most = load(name), load(name).players[1]
-    for setting in testing.settings(game):
-        for position in testing.sample(game, setting).positions:
-            first = seen(position, 0)
-            for seat in range(1, setting.players):
-                own = seen(position, seat)
-                for field in first.keys() - SEATED[name].keys() - {"spaces"}:
-                    assert own[field].tolist() == first[field].tolist(), field
-                for field, (shape, side) in SEATED[name].items():
-                    here, there = (by_seat(each[field], shape, side, most) for each in (own, first))
-                    for i in range(setting.players):
-                        assert here[i] == there[(seat + i) % setting.players], (field, seat, i)
+@pytest.mark.parametrize(
+    ("name", "components"),
+    BOXES,
+    ids=[f"{name}-{'other' if box else 'own'}" for name, box in BOXES],
+)
+def test_every_number_is_what_a_second_reading_makes_of_it(name: str, components: Any) -> None:
+    """All moves and all that every seat sees, with every option and player count."""
+    game = load(name, components)
+    for setting in testing.settings(game, seeds=("second", "reading")):
+        sampled = testing.sample(game, setting, each=12)
+        for position in (*sampled.positions, *sampled.ends):
+            data = position.to_dict()
+            for number, move in space(game).moves(position).items():
+                assert number == derived.NUMBER[name](move.text, data), move.text
+            for viewer in range(setting.players):
+                told = seen(position, viewer)
+                wanted = derived.fields(game.box, data, viewer)
+                assert told.keys() == wanted.keys()
+                for field, figures in told.items():
+                    assert figures.tolist() == np.array(wanted[field], np.float32).tolist(), field
 
 
-def by_seat(values: np.ndarray, shape: tuple[int, ...], side: int, most: int) -> list[list[float]]:
-    """What a field tells of each seat; those come last on their side."""
-    turned = np.moveaxis(values.reshape(shape), side, 0)
-    found: list[list[float]] = turned[-most:].tolist()
-    return found
+def test_in_yeti_a_seat_is_told_where_it_sits() -> None:
+    """Rounds end with the last seat: whether it is the last makes a difference (Y26)."""
+    position = load("yeti").new(3, seed=1)
+    assert [int(seen(position, seat)["seat"].argmax()) for seat in range(3)] == [0, 1, 2]
+
+
+def test_numbers_beyond_1000_are_cut_off() -> None:
+    begun = played("pig", "roll 4").to_dict()
+    pig = load("pig", {"goal": 2})
+    position = pig.position({**begun, "pot": 1998, "score": [0, 0]})
+    assert seen(position, 0)["pot"].tolist() == [999]
+    position = pig.position({**begun, "pot": 2002, "score": [0, 0]})
+    assert seen(position, 0)["pot"].tolist() == [1000]
 
 
 def test_what_yeti_shows() -> None:
@@ -281,6 +273,22 @@ def test_meanings_change_with_the_version_only(name: str) -> None:
 def test_the_manual_tells_every_number(name: str) -> None:
     manual = (ROOT / "docs" / "bridges.md").read_text(encoding="utf-8")
     assert str(space(load(name))) in manual
+
+
+def printed(*names: str) -> subprocess.CompletedProcess[str]:
+    ask = [sys.executable, "-m", "cordee.bridges.space", *names]
+    return subprocess.run(ask, capture_output=True, text=True, check=False)
+
+
+def test_the_numbers_can_be_printed() -> None:
+    two = printed("pig", "yeti")
+    assert (two.returncode, two.stderr) == (0, "")
+    assert two.stdout == f"pig\n\n{space('pig')}\n\nyeti\n\n{space('yeti')}\n\n"
+    assert printed().stdout.count("| actions | move |") == len(REGISTER)
+    unknown = printed("chess")
+    assert (unknown.returncode, unknown.stdout) == (1, "")
+    assert "There is no game “chess”" in unknown.stderr
+    assert "Traceback" not in unknown.stderr
 
 
 def test_what_cannot_be_seen_is_refused() -> None:

@@ -62,19 +62,67 @@ def test_kernels_are_made_of_all_that_they_may_call(
         "games/yeti/rules.py": "yeti",
         "games/pig/rules.py": "pig",
         "games/pig/board.py": None,
+        "../elsewhere/rules.py": "own",
     }
+    package = tmp_path / "cordee"
+    package.mkdir()
     for name, holds in files.items():
-        path = tmp_path / name
+        path = (package / name).resolve()
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(f"@kernel {holds}" if holds else "no kernel")
-    monkeypatch.setattr(kernel, "PACKAGE", tmp_path)
+    monkeypatch.setattr(kernel, "PACKAGE", package)
 
     def made_of(folder: str) -> set[str]:
-        return {text.decode().split()[1] for text in kernel.kernel_sources(tmp_path / folder)}
+        sources = kernel.kernel_sources((package / folder).resolve())
+        return {text.decode().split()[1] for text in sources}
 
     assert made_of("games/pig") == {"engine", "pig"}
     for folder in ("engine", "bots", "lab"):
         assert made_of(folder) == {"engine", "bots", "lab"}
+    assert made_of("../elsewhere") == {"engine", "bots", "lab", "yeti", "pig", "own"}
+
+
+def test_copies_are_made_anew_when_any_of_their_functions_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A game may have its functions from several folders."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    (tmp_path / "templates.py").write_text(
+        "def total(): return first() + second()\nfirst = second = None\n"
+    )
+    for name in ("first", "second"):
+        (tmp_path / name).mkdir()
+        write_kernel(tmp_path / name, name, 1)
+    assert total_of(tmp_path) == 2
+    write_kernel(tmp_path / "second", "second", 10)
+    assert total_of(tmp_path) == 11
+    write_kernel(tmp_path / "first", "first", 100)
+    assert total_of(tmp_path) == 110
+    kept = list((tmp_path / "cache").rglob("pig"))
+    assert len(kept) == 3
+    assert len({folder.parent.parent for folder in kept}) == 1  # where old ones are dropped
+
+
+def write_kernel(folder: Path, name: str, answer: int) -> None:
+    source = "from cordee.engine.kernel import kernel\n@kernel\ndef {}(): return {}\n"
+    (folder / f"{name}.py").write_text(source.format(name, answer))
+
+
+TOTAL = """
+import sys
+sys.path[:0] = [sys.argv[1], sys.argv[1] + "/first", sys.argv[1] + "/second"]
+import templates, first, second
+from cordee.engine.kernel import copies
+made = copies(templates, {"first": first.first, "second": second.second}, "pig")
+sys.stdout.write(str(made["total"]()))
+"""
+
+
+def total_of(folder: Path) -> int:
+    ran = subprocess.run(
+        [sys.executable, "-c", TOTAL, str(folder)], capture_output=True, text=True, check=True
+    )
+    return int(ran.stdout)
 
 
 def test_old_caches_are_dropped(tmp_path: Path) -> None:

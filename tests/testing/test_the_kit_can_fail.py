@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 from cordee import testing
+from cordee.bridges.space import space
 from cordee.engine.event import Event
 from cordee.engine.game import Game
 from cordee.engine.position import Position
-from cordee.testing import faces, play, texts
+from cordee.testing import faces, numbers, play, texts
 
 PIG = "cordee.games.pig"
 SETTING = testing.Setting(3, seed=5)
@@ -296,6 +297,50 @@ def test_a_picture_that_is_no_xml_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Position, "svg", lambda *_, **__: "<svg>")
     with pytest.raises(testing.Fault, match="not sound"):
         faces.everything_is_drawn(sample)
+
+
+def number_alike(_table: Any, _codes: Any, out: Any) -> None:
+    out[:] = 0
+
+
+def number_far_off(_table: Any, codes: Any, out: Any) -> None:
+    out[:] = range(7, 7 + len(codes))
+
+
+def see_too_much(_table: Any, _seat: int, out: Any) -> None:
+    out[0] = 7.0
+
+
+def write_beyond(_table: Any, _seat: int, out: Any) -> None:
+    out.base[len(out)] = 0.0
+
+
+def touch(table: Any, _seat: int, _out: Any) -> None:
+    table[0].pot += 1
+
+
+@pytest.mark.parametrize(
+    ("changes", "message"),
+    [
+        ({"number_all": number_alike}, "two moves have one number"),
+        ({"number_all": number_far_off}, r"numbers of moves are \[7, 8\]"),
+        ({"see_table": see_too_much}, r"figure 0 of what seat 0 sees is 7\.0"),
+        ({"see_table": write_beyond}, "an observation writes beyond its end"),
+        ({"see_table": touch}, "looking at a table changes it"),
+        ({"bound": lambda _players: 1}, "it has more than 1 decisions"),
+        ({"actions": 5000}, "5000 actions are more than 4096"),
+    ],
+)
+def test_numbers_that_mislead_are_caught(
+    monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], message: str
+) -> None:
+    sample = testing.sample(pig(), SETTING)
+    numbers.numbers_are_sound(sample)
+    faulty = copy.copy(space("pig"))
+    vars(faulty).update(changes, kernel=SimpleNamespace(**{**vars(faulty.kernel), **changes}))
+    monkeypatch.setattr(numbers, "space", lambda _game: faulty)
+    with pytest.raises(testing.Fault, match=message):
+        numbers.numbers_are_sound(sample)
 
 
 @pytest.mark.parametrize(

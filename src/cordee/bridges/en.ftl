@@ -25,3 +25,8 @@ illegal-mode = illegal = { $given }: it must be one of { $known }.
 render-mode = render_mode = { $given }: it must be one of { $known }, or None.
 render-none = No render_mode was chosen: nothing is drawn. Choose one of { $known }.
 agent-unknown = There is no agent { $given }. The agents are: { $known }.
+components-twice = This { $game } has its components already: give its name beside other ones, or load it with them: cordee.game("{ $game }", components).
+mask-shape = { $count ->
+    [one] reset_mask must be an array with a single true.
+   *[other] reset_mask must be an array of { $count } truth values, one for each game, at least one of them true.
+}

@@ -5,7 +5,7 @@
 
 Dice and questions with one answer are played unasked. `raw_env` is the same without PettingZoo's
 usual wrappers: faster, and an illegal action raises instead of ending the game. They are registered
-as well: `pettingzoo.make("aec", "cordee/yeti-v1", players=3)`.
+as well: `pettingzoo.make("aec", "cordee/yeti-v2", players=3)`.
 """
 
 from __future__ import annotations
@@ -30,9 +30,10 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo import register as register_env
     from pettingzoo.utils import wrappers
+
+    from .boxes import observation_box
 except ImportError as fault:
     raise missing(fault, "PettingZoo", "pettingzoo") from fault
-
 
 if TYPE_CHECKING:
     from ..engine.game import Game
@@ -85,7 +86,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(numbers.low, numbers.high, dtype=np.float32),
+                    "observation": observation_box(numbers),
                     "action_mask": spaces.Box(0, 1, (numbers.actions,), np.int8),
                 }
             )
@@ -180,7 +181,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
 
 
 def register() -> None:
-    """Have `pettingzoo.make("aec", "cordee/yeti-v1")` know our games."""
+    """Have `pettingzoo.make("aec", "cordee/yeti-v2")` know our games."""
     for name in REGISTER:
         version = space(load(name)).version
         register_env("aec", f"cordee/{name}-v{version}", partial(env, name))

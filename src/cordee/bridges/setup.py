@@ -50,6 +50,8 @@ class Setup:
         components: Components = None,
     ) -> Setup:
         """Checked: a setup that cannot be played is refused."""
+        if isinstance(game, Game) and components is not None:
+            raise CordeeError("components-twice", domain=HERE, game=game.name)
         played = game if isinstance(game, Game) else load(game, components)
         given = played.players[0] if players is None else whole(players)
         seats = played.check_players(players if given is None else given)

@@ -233,9 +233,11 @@ def outcomes(desks: Any, codes: Any, chances: Any) -> int:
 # Many desks
 
 
-def begin_all(desks: Any, box: Any, players: int, options: Any, horizon: int) -> None:
+def begin_all(desks: Any, where: Any, box: Any, players: int, options: Any, horizon: int) -> None:
+    """New games at those desks where it is wished for."""
     for i in range(len(desks)):
-        begin(desks[i], box[0], players, options, horizon)
+        if where[i]:
+            begin(desks[i], box[0], players, options, horizon)
 
 
 def step_all(

@@ -75,17 +75,16 @@ def entry(template: Callable[..., Any], function: Callable[..., Any], game: str)
 
 def copies(templates: ModuleType, functions: Mapping[str, Any], game: str) -> dict[str, Any]:
     """A module's functions compiled for one game: in them, the names given are that game's own."""
-    source = Path(functions["start"].__code__.co_filename).parent
-    version = cache_folder(Path(templates.__file__ or "").parent).name
     home = {**vars(templates), **functions}
+    sources = {Path(function.__code__.co_filename).parent for function in functions.values()}
     made = {}
     for name, template in vars(templates).items():
         if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
             copied = FunctionType(template.__code__, home, name)
             copied.__qualname__ = f"{game}.{name}"
             if not INTERPRETED:
-                place = cache_folder(source) / "entries" / game / version / name
-                copied = _compiled(copied, place)
+                folder = cache_folder(Path(template.__code__.co_filename).parent, *sorted(sources))
+                copied = _compiled(copied, folder / game / name)
             made[name] = home[name] = copied
     return made
 
@@ -135,18 +134,19 @@ class PatientCache(FunctionCache):  # type: ignore[misc]
 
 
 @cache
-def cache_folder(sources: Path) -> Path:
-    """The folder for code compiled from the kernels of one part, as they are, for this processor.
+def cache_folder(*sources: Path) -> Path:
+    """The folder for code compiled from the kernels of some parts, as they are, for this processor.
 
     Numba notices a change in a kernel's own file, not in one that it calls: a change in any
-    kernel that those of the part may call therefore leads to another folder.
+    kernel that those of the parts may call therefore leads to another folder.
     """
     digest = hashlib.sha256()
     for part in (numba.__version__, llvmlite.binding.get_host_cpu_name(), config.BOUNDSCHECK):
         digest.update(repr(part).encode())
-    for source in kernel_sources(sources):
-        digest.update(source)
-    place = Path("kernels", part_of(sources))
+    for folder in sources:
+        for source in kernel_sources(folder):
+            digest.update(source)
+    place = Path("kernels", "+".join(dict.fromkeys(map(part_of, sources))))
     name = digest.hexdigest()[:16]
     try:
         return _make_cache(cache_home() / place, name)
@@ -163,9 +163,10 @@ def part_of(folder: Path) -> str:
 
 def kernel_sources(folder: Path) -> Iterator[bytes]:
     """What the kernels in a folder are made of: a game's own and the engine's; for the others,
-    all that belongs to no game. Of a package from elsewhere, every file."""
+    all that belongs to no game. A package from elsewhere may call them all: every file of its own,
+    and all of Cordée's kernels."""
     if not folder.is_relative_to(PACKAGE):
-        yield from _kernels(PACKAGE / "engine")
+        yield from _kernels(PACKAGE)
         whole = _whole_package(folder)
         yield from (path.read_bytes() for path in sorted(whole.rglob("*.py")))
     elif folder.is_relative_to(PACKAGE / "games"):

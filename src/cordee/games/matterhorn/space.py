@@ -88,7 +88,7 @@ PLANE_COUNT = 3 + MOST
 FIELDS = (
     *head(PHASES[:SEEN_PHASES], PLAYERS),
     Part("summit", PRICES, "the option `summit`: 1, 2"),
-    Part("dice", dice.SIDES, "dice of the last roll by value, by 5"),
+    Part("dice", dice.SIDES, "dice of the last roll by value, without those dropped, by 5"),
     Part("dropped", 1, "dice dropped this turn, by 5"),
     Part("box", 1, "tokens left, by 60"),
     Part("actions", 1, "actions left, by 8"),

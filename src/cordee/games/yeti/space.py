@@ -27,7 +27,7 @@ from .rules import (
     USE_PURSE,
 )
 
-VERSION = 1
+VERSION = 2
 
 ACTIONS = (
     Part("keep", 16, "what is kept: 1 for coin, 2 for sherpa, 4 for print, 8 for tent, added up"),
@@ -66,6 +66,7 @@ STACKS, FACES, TILES, LEVELS, SKIES, STACK, USES = 4, 5, 7, PEAK + 1, 12, 6, 5
 CYCLE = 2 * STACK
 FIELDS = (
     *head(PHASES[:SEEN_PHASES], PLAYERS),
+    Part("seat", MOST, "where the viewer sits, first to fifth: rounds end with the last (Y26)"),
     Part("stack", STACKS, "the option `weather`: none, mixed, good, bad"),
     Part("lap", 1, "the round, by 20", high=FAR),
     Part("cycle", CYCLE, "the round modulo 12, after which the weather comes round"),
@@ -121,6 +122,7 @@ def observe(rec: Record, seat: int, out: Any) -> None:
     """The table as a seat sees it."""
     players = int(rec.players)
     at = write_head(rec, seat, out, SEEN_PHASES, FEWEST, MOST)
+    at = one_of(out, at, seat, MOST)
     at = one_of(out, at, int(rec.stack), STACKS)
     at = figure(out, at, rec.lap / 20)
     at = one_of(out, at, int(rec.lap) % CYCLE, CYCLE)

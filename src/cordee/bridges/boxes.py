@@ -1,0 +1,28 @@
+"""What numbers there may be, as Gymnasium and PettingZoo ask for it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from gymnasium import spaces
+
+if TYPE_CHECKING:
+    from .space import Space
+
+
+def observation_box(numbers: Space) -> spaces.Box:
+    return spaces.Box(numbers.low, numbers.high, dtype=np.float32)
+
+
+class Legal(spaces.Discrete):
+    """Numbers of moves; a sample is legal, as long as a game is on."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(n)
+        self.legal = np.ones(n, np.int8)
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask, probability)

@@ -1,0 +1,154 @@
+"""One seat of a game against bots, as a Gymnasium environment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+
+from .. import bots as bot_names
+from ..engine.errors import CordeeError
+from ..engine.kernel import OVER
+from ..words import shown
+from . import HERE, HORIZON
+from .boxes import Legal, observation_box
+from .desks import Desk
+from .drawing import MODES, check_mode, draw
+from .setup import Components, Setup, bot_list, inside, seat_bots, whole
+from .stepping import ASKED, CUT, ILLEGAL
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..engine.position import Position
+
+OPPONENTS = ("quick",)
+ATTEMPTS = 100
+"""Games begun, at most, until the seat is asked: bots may end some before."""
+LOSE, RAISE = "lose", "raise"
+"""What an illegal action does."""
+
+
+def check_illegal(given: Any) -> str:
+    if given not in (LOSE, RAISE):
+        known = f"{LOSE}, {RAISE}"
+        raise CordeeError("illegal-mode", domain=HERE, given=shown(given), known=known)
+    return str(given)
+
+
+class OneSeat(gymnasium.Env[Any, Any]):
+    """One seat of a game; the others are bots. After `horizon` decisions it is cut short."""
+
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "render_modes": MODES,
+        "render_fps": 2,
+    }
+    action_space: Legal
+
+    def __init__(
+        self,
+        game: str | Game,
+        seat: int = 0,
+        bots: Sequence[Any] = OPPONENTS,
+        players: int | None = None,
+        render_mode: str | None = None,
+        illegal: str = LOSE,
+        horizon: int = HORIZON,
+        components: Components = None,
+        **options: Any,
+    ) -> None:
+        self.render_mode = check_mode(render_mode)
+        self.illegal = check_illegal(illegal)
+        named = bot_list(bots)
+        if players is None and named:
+            players = 1 + len(named)
+        self.setup = Setup.of(game, players, options, horizon, components)
+        self._seated = seat_bots(self.setup.players, seat, named)
+        self.seat = int(seat)
+        inner = inside(self._seated, self.setup.players)
+        self._outside = [other for other in self._seated if inner[other] == ASKED]
+        self._bots = self._make_bots(None)
+        self.desk = Desk(self.setup, inner)
+        self.action_space = Legal(self.setup.space.actions)
+        self.observation_space = observation_box(self.setup.space)
+        self._is_on = False
+
+    def _make_bots(self, seed: int | None) -> dict[int, Any]:
+        """Those outside the kernel; named ones choose the same way with the same seed."""
+        made = {}
+        for seat in self._outside:
+            bot = self._seated[seat]
+            if isinstance(bot, str):
+                bot = bot_names.make(bot, None if seed is None else f"{seed} {seat}")
+            made[seat] = bot
+        return made
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """A new game; without a seed the dice go on where they were."""
+        super().reset(seed=seed, options=options)
+        self.desk.seed(seed)
+        if seed is not None:
+            self._bots = self._make_bots(seed)
+        for _ in range(ATTEMPTS):
+            if self._go_on(self.desk.begin()) >= 0:
+                return self._look()
+        raise CordeeError("seat-never", domain=HERE, seat=self.seat, horizon=self.setup.horizon)
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """A decision of the seat, and all that happens until its next one."""
+        if not self._is_on:
+            raise CordeeError("game-not-on", domain=HERE)
+        number = whole(action)
+        if number is None:
+            raise self.desk.refusal(action)
+        who = self.desk.step(number)
+        if who == ILLEGAL:
+            return self._lose(self.desk.refusal(action))
+        how = self._go_on(who)
+        seen, info = self._look()
+        return seen, self.desk.rewards()[self.seat], how == OVER, how == CUT, info
+
+    def _lose(self, refusal: CordeeError) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """An illegal action loses the game, or raises if that was wished for."""
+        if self.illegal == RAISE:
+            raise refusal
+        self._is_on = False
+        seen, info = self._look()
+        info["action_mask"][:] = self.action_space.legal[:] = 1
+        return seen, -1 / self.setup.players, True, False, {**info, "illegal": str(refusal)}
+
+    def _go_on(self, who: int) -> int:
+        """Bots that play outside the kernel choose, until the seat is asked or the game ends."""
+        while who >= 0 and who != self.seat:
+            who = self.desk.play(bot_names.ask(self._bots[who], self.desk.position()))
+        self._is_on = who >= 0
+        return who
+
+    def _look(self) -> tuple[Any, dict[str, Any]]:
+        seen, allowed = self.desk.look(self.seat)
+        self.action_space.legal[:] = allowed
+        if self.render_mode == "human":
+            self.render()
+        return seen, {"action_mask": allowed}
+
+    def moves(self) -> dict[int, str]:
+        """The legal moves in notation, by their numbers; none, when no game is on."""
+        return self.desk.moves() if self._is_on else {}
+
+    def position(self) -> Position:
+        """The game as it stands, to look at or to think about."""
+        return self.desk.position()
+
+    def action_masks(self) -> Any:
+        """Which actions are legal, as sb3-contrib asks for it."""
+        return self.action_space.legal.astype(bool)
+
+    def close(self) -> None:
+        """The game is over: a new one can be begun."""
+        self._is_on = False
+
+    def render(self) -> Any:
+        """The table: printed for `human`, else returned."""
+        return draw(self.desk.position(), self.render_mode, "gymnasium")
