@@ -87,12 +87,12 @@ def test_copies_are_made_anew_when_any_of_their_functions_changes(
 ) -> None:
     """A game may have its functions from several folders."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    (tmp_path / "templates.py").write_text(
-        "def total(): return first() + second()\nfirst = second = None\n"
-    )
-    for name in ("first", "second"):
+    for name in ("templates", "first", "second"):
         (tmp_path / name).mkdir()
         write_kernel(tmp_path / name, name, 1)
+    (tmp_path / "templates" / "templates.py").write_text(
+        "def total(): return first() + second()\nfirst = second = None\n"
+    )
     assert total_of(tmp_path) == 2
     write_kernel(tmp_path / "second", "second", 10)
     assert total_of(tmp_path) == 11
@@ -110,7 +110,7 @@ def write_kernel(folder: Path, name: str, answer: int) -> None:
 
 TOTAL = """
 import sys
-sys.path[:0] = [sys.argv[1], sys.argv[1] + "/first", sys.argv[1] + "/second"]
+sys.path[:0] = [f"{sys.argv[1]}/{name}" for name in ("templates", "first", "second")]
 import templates, first, second
 from cordee.engine.kernel import copies
 made = copies(templates, {"first": first.first, "second": second.second}, "pig")
