@@ -320,6 +320,15 @@ def test_threads_share_a_game() -> None:
         sys.setswitchinterval(before)
 
 
-def test_plies_are_counted() -> None:
-    for state in walk("pig", 1):  # nothing in it is answered unasked
-        assert state.position().ply == len(state.history())
+@pytest.mark.parametrize("name", REGISTER)
+def test_plies_are_counted(name: str) -> None:
+    """Those, too, that are answered unasked."""
+    states = walk(name, 1)
+    position = load(name).new(2, seed=1)
+    for state, action in zip(states, [*states[-1].history(), None], strict=True):
+        while isinstance(position.actor, int) and len(position.moves()) == 1:
+            position.play(position.moves()[0])
+        assert state.position().ply == position.ply
+        assert state.position().to_dict() == position.to_dict()
+        if action is not None:
+            position.play(state.action_to_string(action))
