@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,8 +15,10 @@ import pyspiel
 import pytest
 from open_spiel.python import policy
 from open_spiel.python.algorithms import (
+    cfr,
     evaluate_bots,
     expected_game_score,
+    exploitability,
     generate_playthrough,
     get_all_states,
     mcts,
@@ -210,6 +213,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
         ("players=9", "9 players"),
         ("weather=hot", "no value of weather"),
         ("horizon=0", "horizon = 0"),
+        ("rolls=-1", "rolls = -1: it must be a whole number from 1 to 1000000000, or 0"),
         ("horizon=300000000", "it must be a whole number from 1 to 100000000"),
         ("components=/nowhere.toml", "nowhere.toml cannot be read"),
     ],
@@ -231,7 +235,8 @@ def test_other_components(tmp_path: Any) -> None:
 def test_parameters_and_bounds() -> None:
     for name in REGISTER:
         game = pyspiel.load_game(f"cordee_{name}")
-        assert ("horizon" in game.get_parameters()) == (name in UNBOUNDED)
+        for parameter in ("horizon", "rolls"):
+            assert (parameter in game.get_parameters()) == (name in UNBOUNDED)
         assert game.num_distinct_actions() == space(load(name)).actions <= 4096
         bound = 20_000 if name in UNBOUNDED else space(load(name)).bound(2)
         assert game.max_game_length() == bound
@@ -258,6 +263,22 @@ def test_chance_alone_comes_to_an_end_too() -> None:
         state.apply_action(0)
     assert len(state.history()) == game.max_chance_nodes_in_history() == 30
     assert state.returns() == [0.0, 0.0]
+
+
+def test_as_many_chance_events_as_one_says(tmp_path: Path) -> None:
+    box = tmp_path / "small.toml"
+    box.write_text("goal = 6\n")
+    game = pyspiel.load_game(f"cordee_pig(components={box},horizon=2,rolls=4)")
+    assert game.max_chance_nodes_in_history() == 4
+    states = get_all_states.get_all_states(game, include_chance_states=True)
+    histories = [state.history_str() for state in states.values()]
+    assert len(histories) < 10_000
+    longest = max(len(state.history()) for state in states.values())
+    assert longest == 6
+    solver = cfr.CFRSolver(game)
+    for _ in range(2):
+        solver.evaluate_and_update_policy()
+    assert exploitability.nash_conv(game, solver.average_policy()) >= 0
 
 
 def test_a_small_game_can_be_gone_through() -> None:

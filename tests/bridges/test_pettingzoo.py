@@ -88,9 +88,11 @@ def play(env: Any, seed: int) -> list[tuple[str, int, str]]:
             env.step(None)
             continue
         assert env.observation_space(agent).contains(seen)
-        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(info["moves"])
-        action = choose.choice(sorted(info["moves"]))
-        told.append((agent, action, info["moves"][action]))
+        moves = env.moves()
+        assert np.flatnonzero(seen["action_mask"]).tolist() == sorted(moves)
+        assert info["moves"].splitlines() == list(moves.values())
+        action = choose.choice(sorted(moves))
+        told.append((agent, action, moves[action]))
         env.step(action)
     return told
 
@@ -123,7 +125,7 @@ def test_a_game_is_the_same_in_notation(name: str, setting: Setting) -> None:
 def test_infos_tell_what_was_played() -> None:
     env = bridge.raw_env("pig")
     env.reset(seed=1)
-    assert env.infos[env.agent_selection] == {"moves": {0: "again", 1: "hold"}, "played": ""}
+    assert env.infos[env.agent_selection] == {"moves": "again\nhold", "played": ""}
     env.step(1)
     assert env.infos[env.agent_selection]["played"] == "hold"
 
@@ -138,6 +140,23 @@ def test_agents_are_seats() -> None:
     env = bridge.env("yeti", players=4)
     assert env.possible_agents == ["seat_1", "seat_2", "seat_3", "seat_4"]
     assert str(env.unwrapped.metadata["name"]) == "cordee_yeti_v2"
+
+
+def test_the_state_is_what_the_first_seat_sees() -> None:
+    env = bridge.env("yeti", players=3)
+    env.reset(seed=1)
+    env.step(next(iter(env.moves())))
+    assert (env.state() == space("yeti").observe(env.position(), 0)).all()
+    assert env.unwrapped.state_space.contains(env.state())
+
+
+def test_infos_can_be_stacked() -> None:
+    """Training libraries put infos into arrays: all their values are plain texts."""
+    env = bridge.env("himalaya")
+    env.reset(seed=1)
+    while not all(env.terminations.values()):
+        assert all(type(told) is str for info in env.infos.values() for told in info.values())
+        env.step(next(iter(env.moves())))
 
 
 def test_those_who_are_not_asked_may_do_nothing() -> None:
@@ -156,7 +175,7 @@ def test_a_game_is_cut_short_at_its_horizon() -> None:
     assert len(play(env, 1)) == 9
     env.reset(seed=1)
     for _ in range(9):
-        env.step(next(iter(env.infos[env.agent_selection]["moves"])))
+        env.step(next(iter(env.moves())))
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
     assert not any(env.rewards.values())
@@ -166,10 +185,13 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env = bridge.raw_env("yeti")
     env.reset(seed=1)
     before = env.desk.record.tobytes()
-    for action in (64, -1, 10**30, None, "keep", 2.5, True, np.array([0])):
-        with pytest.raises(CordeeError, match="is no legal move now") as refused:
+    for action in (64, -1, 10**30):
+        with pytest.raises(CordeeError, match=f"Action {action} is no legal move now. Legal are: "):
             env.step(action)
-        assert str(refused.value).startswith(f"Action {shown(action)} is no")
+    for odd in (None, "keep", 2.5, True, np.array([0])):
+        with pytest.raises(CordeeError, match="is no action: an action is a whole") as refused:
+            env.step(odd)
+        assert str(refused.value).startswith(f"{shown(odd)} is no action")
     assert env.desk.record.tobytes() == before
 
 
@@ -189,6 +211,7 @@ def test_what_cannot_be_is_refused() -> None:
         ({"weather": "hot"}, "no value of weather"),
         ({"horizon": -1}, "horizon = -1"),
         ({"render_mode": "film"}, "render_mode"),
+        ({"wind": 1}, "no setting “wind”. There are: weather, game, players, render_mode, horizon"),
     ):
         with pytest.raises(CordeeError, match=message):
             bridge.env("yeti", **settings)
@@ -201,7 +224,7 @@ def test_copies_go_on_with_the_game() -> None:
     for other in (copy.deepcopy(env), pickle.loads(pickle.dumps(env))):  # noqa: S301
         assert other.agent_selection == env.agent_selection
         assert other.position() == env.position()
-        other.step(next(iter(other.infos[other.agent_selection]["moves"])))
+        other.step(next(iter(other.moves())))
         assert other.position() != env.position()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..engine.errors import CordeeError, InvalidMove
+from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..engine.move import Move
 from ..engine.position import Position, from_bytes
@@ -61,18 +61,22 @@ class Desk:
         who: int = self._step(self.record, action, self.setup.horizon)
         return who
 
-    def play(self, move: Move) -> int:
-        """A decision by its move; like `step`."""
+    def play(self, move: Any) -> int:
+        """A bot's decision, by its move; like `step`."""
         codes = self._codes[: self._count[0]].tolist()
         if not isinstance(move, Move) or move.code not in codes:
-            raise InvalidMove("move-no-move", value=shown(move))
+            raise CordeeError("bot-answer", domain=HERE, given=shown(move))
         return self.step(int(self._numbers[codes.index(move.code)]))
 
-    def moves(self) -> dict[int, str]:
-        """The legal moves in notation, by their numbers; none, when the game has ended."""
+    def listed(self) -> tuple[list[int], list[str]]:
+        """The legal moves, their numbers and notation; none, when the game has ended."""
         count = self._count[0]
-        texts = map(self._texts.__getitem__, self._codes[:count].tolist())
-        return dict(zip(self._numbers[:count].tolist(), texts, strict=True))
+        texts = list(map(self._texts.__getitem__, self._codes[:count].tolist()))
+        return self._numbers[:count].tolist(), texts
+
+    def moves(self) -> dict[int, str]:
+        """The legal moves in notation, by their numbers."""
+        return dict(zip(*self.listed(), strict=True))
 
     def look(self, seat: int) -> tuple[Any, Any]:
         """The table as a seat sees it, and a 1 for each legal move."""
@@ -105,6 +109,8 @@ class Desk:
 def refusal(key: str, action: Any, moves: dict[int, str], **more: Any) -> CordeeError:
     """Why something was no decision, and what would have been."""
     number = whole(action)
+    if number is None:
+        key = "action-shape"
     told = shown(action) if number is None else str(number)
     known = ", ".join(f"{number} ({text})" for number, text in sorted(moves.items()))
     return CordeeError(key, domain=HERE, action=told, known=known, **more)

@@ -14,14 +14,15 @@ from . import HERE, missing
 if TYPE_CHECKING:
     from ..engine.position import Position
 
-MODES = ["human", "ansi", "svg", "rgb_array"]
+PICTURES = ["ansi", "svg", "rgb_array"]
+MODES = ["human", *PICTURES]
 WIDTH = 1200
 """Pixels of an `rgb_array`."""
 
 
-def check_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in MODES:
-        raise CordeeError("render-mode", domain=HERE, given=shown(mode), known=", ".join(MODES))
+def check_mode(mode: str | None, known: list[str] = MODES) -> str | None:
+    if mode is not None and mode not in known:
+        raise CordeeError("render-mode", domain=HERE, given=shown(mode), known=", ".join(known))
     return mode
 
 

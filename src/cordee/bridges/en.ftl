@@ -30,3 +30,7 @@ mask-shape = { $count ->
     [one] reset_mask must be an array with a single true.
    *[other] reset_mask must be an array of { $count } truth values, one for each game, at least one of them true.
 }
+action-shape = { $action } is no action: an action is a whole number. Legal are: { $known }.
+bot-answer = A bot chose { $given }: choose(position) must return one of position.moves().
+setting-unknown = There is no setting “{ $given }”. There are: { $known }.
+rolls-range = rolls = { $given }: it must be a whole number from 1 to { $most }, or 0 for ten times the horizon.

@@ -30,3 +30,7 @@ mask-shape = { $count ->
     [one] reset_mask doit être un tableau d’une seule valeur, vraie.
    *[other] reset_mask doit être un tableau de { $count } valeurs de vérité, une par partie, dont au moins une vraie.
 }
+action-shape = { $action } n’est pas une action : une action est un nombre entier. Coups permis : { $known }.
+bot-answer = Un robot a choisi { $given } : choose(position) doit rendre l’un des position.moves().
+setting-unknown = Il n’y a pas de réglage « { $given } ». Il y a : { $known }.
+rolls-range = rolls = { $given } : il faut un nombre entier de 1 à { $most }, ou 0 pour dix fois l’horizon.

@@ -16,6 +16,7 @@ from ..words import shown
 from . import HERE, HORIZON
 from .boxes import observation_box
 from .desks import moves_at, position_at, refusal
+from .drawing import PICTURES, check_mode, draw
 from .setup import (
     INSIDE,
     MOST_GAMES,
@@ -55,7 +56,11 @@ class ManyGames(VectorEnv[Any, Any, Any]):
     0, or another `seat`, plays against them.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+        "autoreset_mode": AutoresetMode.NEXT_STEP,
+        "render_modes": PICTURES,
+        "render_fps": 2,
+    }
 
     def __init__(
         self,
@@ -64,15 +69,17 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         players: int | None = None,
         bots: Sequence[str] = (),
         seat: int | None = None,
+        render_mode: str | None = None,
         horizon: int = HORIZON,
         components: Components = None,
         **options: Any,
     ) -> None:
         self.num_envs = check_whole("number-range", num_envs, MOST_GAMES)
+        self.render_mode = check_mode(render_mode, PICTURES)
         named = bot_list(bots)
         if players is None and named:
             players = 1 + len(named)
-        self.setup = Setup.of(game, players, options, horizon, components)
+        self.setup = Setup.of(game, players, options, horizon, components, ManyGames)
         self.viewer = NOBODY
         self.records = np.zeros(self.num_envs, self.setup.space.desk)
         if named:
@@ -178,6 +185,14 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             "rewards": seen.all_rewards,
             "_rewards": self._everywhere,
         }
+
+    def render(self) -> Any:
+        """The table of every game, a picture each."""
+        if not self._is_on:
+            raise CordeeError("game-not-on", domain=HERE)
+        games = range(self.num_envs)
+        drawn = [draw(self.position(i), self.render_mode, "gymnasium") for i in games]
+        return tuple(drawn) if self.render_mode else None
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002  # as Gymnasium calls it
         """The games are over: new ones can be begun."""

@@ -62,7 +62,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         named = bot_list(bots)
         if players is None and named:
             players = 1 + len(named)
-        self.setup = Setup.of(game, players, options, horizon, components)
+        self.setup = Setup.of(game, players, options, horizon, components, OneSeat)
         self._seated = seat_bots(self.setup.players, seat, named)
         self.seat = int(seat)
         inner = inside(self._seated, self.setup.players)

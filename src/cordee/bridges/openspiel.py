@@ -27,9 +27,9 @@ from ..engine.position import Position, from_bytes
 from ..games import REGISTER, load
 from . import HERE, HORIZON, missing
 from .desks import moves_at, position_at, refusal
-from .setup import Setup
+from .setup import MOST_DECISIONS, Setup, check_whole
 from .space import Space, space
-from .stepping import ILLEGAL, ROLLS
+from .stepping import ILLEGAL
 
 try:
     import pyspiel
@@ -37,8 +37,10 @@ except ImportError as fault:
     raise missing(fault, "OpenSpiel", "openspiel") from fault
 
 PREFIX = "cordee_"
-PLAYERS, PATH, LONGEST = "players", "components", "horizon"
+PLAYERS, PATH, LONGEST, CHANCES = "players", "components", "horizon", "rolls"
 """Parameters beside a game's own options."""
+ROLLS = 10
+"""Chance events that are let fall for each decision of the horizon, unless told otherwise."""
 REMEMBERED = 4096
 """Lists of chance outcomes that a game keeps, at most."""
 MOST_NAMED = 40
@@ -61,6 +63,8 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
         box = parameters[PATH] or None
         horizon = parameters.get(LONGEST, HORIZON)
         self.setup = Setup.of(name, parameters[PLAYERS], options, horizon, box)
+        rolls = parameters.get(CHANCES) or ROLLS * horizon
+        self.rolls = check_whole("rolls-range", rolls, ROLLS * MOST_DECISIONS)
         self.kernel = self.setup.space.kernel
         self._outcomes: dict[bytes, Outcomes] = {}
         players = self.setup.players
@@ -79,7 +83,12 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
         return CordeeState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return ROLLS * int(self.max_game_length())
+        return self.rolls if self.is_endless else ROLLS * int(self.max_game_length())
+
+    @property
+    def is_endless(self) -> bool:
+        """Do the rules set no bound to its length?"""
+        return LONGEST in DEFAULTS[self.name]
 
     def make_py_observer(self, kind: Any = None, _parameters: Any = None) -> Observer:
         return Observer(self.setup.space, recalls=kind is not None and kind.perfect_recall)
@@ -133,7 +142,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         self._legal: list[int] | None = None
         self._texts: dict[int, str] | None = None
         record = np.zeros(1, game.setup.space.desk)
-        self.who: int = game.kernel.open_one(record, *game.setup.beginning)
+        self.who: int = game.kernel.open_one(record, *game.setup.beginning, game.rolls)
         self.sheet = Sheet(game.setup.game.name, record)
 
     def __getattr__(self, name: str) -> Any:
@@ -259,7 +268,7 @@ def defaults(game: Game) -> dict[str, Any]:
     parameters = {option: values[0] for option, values in game.options.items()}
     parameters |= {PLAYERS: game.players[0], PATH: ""}
     if space(game).bound(game.players[0]) is None:
-        parameters[LONGEST] = HORIZON
+        parameters |= {LONGEST: HORIZON, CHANCES: 0}
     return parameters
 
 

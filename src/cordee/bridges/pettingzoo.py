@@ -71,7 +71,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
     ) -> None:
         super().__init__()
         self.render_mode = check_mode(render_mode)
-        self.setup = Setup.of(game, players, options, horizon, components)
+        self.setup = Setup.of(game, players, options, horizon, components, raw_env)
         self.desk = Desk(self.setup)
         numbers = self.setup.space
         self.metadata = {
@@ -92,9 +92,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
             )
             for agent in self.possible_agents
         }
+        self.state_space = observation_box(numbers)
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self._moves: dict[int, str] = {}
+        self._numbers: list[int] = []
+        self._texts: list[str] = []
 
     def observation_space(self, agent: str) -> Any:
         self._seat(agent)
@@ -127,7 +129,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
     def observe(self, agent: str) -> dict[str, Any]:
         """The table as an agent sees it, and what it may do if it is asked."""
         seen, allowed = self.desk.look(self._seat(agent))
-        if agent != self.agent_selection or not self._moves:
+        if agent != self.agent_selection or not self._numbers:
             allowed[:] = 0
         return {"observation": seen, "action_mask": allowed}
 
@@ -140,9 +142,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
             self._was_dead_step(action)
             return
         number = whole(action)
-        played = None if number is None else self._moves.get(number)
-        if number is None or played is None:
+        if number is None or number not in self._numbers:
             raise self.desk.refusal(action)
+        played = self._texts[self._numbers.index(number)]
         self.infos[agent] = {}
         who = self.desk.step(number)
         if who >= 0:
@@ -155,18 +157,26 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
     def _ask(self, seat: int, played: str) -> None:
         """Who decides next, and what they may do in notation."""
         agent = self.agent_selection = self.possible_agents[seat]
-        self._moves = self.desk.moves()
-        self.infos[agent] = {"moves": self._moves, "played": played}
+        self._numbers, self._texts = self.desk.listed()
+        self.infos[agent] = {"moves": "\n".join(self._texts), "played": played}
 
     def _end(self, how: int, agent: str, played: str) -> None:
         """Everybody is told; the seat after the last to decide first."""
-        self._moves = {}
+        self._numbers, self._texts = [], []
         ended = self.truncations if how == CUT else self.terminations
         for each, reward in zip(self.agents, self.desk.rewards(), strict=True):
             ended[each] = True
             self.rewards[each] = self._cumulative_rewards[each] = reward
-            self.infos[each] = {"moves": {}, "played": played}
+            self.infos[each] = {"moves": "", "played": played}
         self.agent_selection = self.agents[(self._seats[agent] + 1) % len(self.agents)]
+
+    def state(self) -> Any:
+        """All there is to see, told from the first seat on."""
+        return self.desk.look(0)[0]
+
+    def moves(self) -> dict[int, str]:
+        """The legal moves in notation, by their numbers; none, when the game has ended."""
+        return dict(zip(self._numbers, self._texts, strict=True))
 
     def position(self) -> Position:
         """The game as it stands, to look at or to keep."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
 import operator
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,13 +49,17 @@ class Setup:
         options: Mapping[str, Any],
         horizon: int,
         components: Components = None,
+        taker: Callable[..., Any] | None = None,
     ) -> Setup:
-        """Checked: a setup that cannot be played is refused."""
+        """Checked: a setup that cannot be played is refused. The taker is whom it is given to."""
         if isinstance(game, Game) and components is not None:
             raise CordeeError("components-twice", domain=HERE, game=game.name)
         played = game if isinstance(game, Game) else load(game, components)
         given = played.players[0] if players is None else whole(players)
         seats = played.check_players(players if given is None else given)
+        if taker and (unknown := next((key for key in options if key not in played.options), None)):
+            known = ", ".join([*played.options, *parameters(taker)])
+            raise CordeeError("setting-unknown", domain=HERE, given=unknown, known=known)
         chosen = played.check_options(options)
         horizon = check_whole("horizon-range", horizon, MOST_DECISIONS)
         indices = played.option_indices(chosen)
@@ -66,6 +71,12 @@ class Setup:
 
     def __deepcopy__(self, memo: object) -> Setup:
         return self
+
+
+def parameters(taker: Callable[..., Any]) -> list[str]:
+    """The names of what can be given beside a game's own options."""
+    taken = inspect.signature(taker).parameters.values()
+    return [each.name for each in taken if each.kind is not each.VAR_KEYWORD]
 
 
 def whole(given: Any) -> int | None:

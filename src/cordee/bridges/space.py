@@ -72,6 +72,7 @@ class Space:
                 ("bots", np.int8, rules.PLAYERS[1]),
                 ("plies", np.int64),
                 ("rolls", np.int64),
+                ("most_rolls", np.int64),
                 ("decisions", np.int64),
                 ("actor", np.int32),
                 ("over", np.int8),

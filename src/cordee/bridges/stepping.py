@@ -30,8 +30,6 @@ NOBODY = -1
 """No seat in particular: each is shown its own decisions."""
 ATTEMPTS = 1000
 """Games begun, at most, until one asks somebody: bots may end some before."""
-ROLLS = 10
-"""Chance events that are let fall for each decision of the horizon, where others roll the dice."""
 
 
 def set_up(desk: Any, box: Any, players: int, options: Any) -> None:
@@ -178,8 +176,11 @@ def reward_one(desks: Any, out: Any) -> None:
 # One desk whose dice somebody else rolls
 
 
-def open_one(desks: Any, box: Any, players: int, options: Any, horizon: int) -> int:
-    """A new game, as far as the first roll or decision."""
+def open_one(
+    desks: Any, box: Any, players: int, options: Any, horizon: int, most_rolls: int
+) -> int:
+    """A new game of so many chance events at most, as far as the first roll or decision."""
+    desks[0].most_rolls = most_rolls
     set_up(desks[0], box[0], players, options)
     return settle(desks[0], horizon)
 
@@ -198,7 +199,7 @@ def settle(desk: Any, horizon: int) -> int:
         who = actor(desk.state)
     if who == CHANCE:
         n = 0
-        desk.cut = desk.rolls >= ROLLS * horizon
+        desk.cut = desk.rolls >= desk.most_rolls
     ask(desk, who, n)
     return status(desk)
 
