@@ -3,8 +3,10 @@
 python examples/learn_yeti.py [STEPS]        needs: pip install "cordee[gymnasium]"
 """
 
+import os
 import sys
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for products as small as these
 import numpy as np
 
 from cordee.bridges import gymnasium
