@@ -1,7 +1,6 @@
 """A player of Yeti that learns from nothing: an actor and a critic, both linear, in half a minute.
 
-python examples/learn_yeti.py [STEPS]        needs: pip install "cordee[gymnasium]"
-"""
+python examples/learn_yeti.py [STEPS]        needs: pip install "cordee[gymnasium]" """
 
 import os
 import sys
@@ -11,11 +10,10 @@ import numpy as np
 
 from cordee.bridges import gymnasium
 
-steps = int((sys.argv[1:] or ["15000"])[0])
+steps, rng = int((sys.argv[1:] or ["15000"])[0]), np.random.default_rng(1)
 envs = gymnasium.vector("yeti", num_envs=1024, bots=["random"])
 games, figures, moves = envs.num_envs, envs.setup.space.size, envs.setup.space.actions
 actor, critic = np.zeros((figures, moves), np.float32), np.zeros(figures, np.float32)
-rng = np.random.default_rng(1)
 
 
 def play(steps: int, learning: bool = False) -> float:
