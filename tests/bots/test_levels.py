@@ -101,8 +101,20 @@ def test_nobody_overlooks_a_win() -> None:
 
 def test_a_game_may_have_levels_of_its_own() -> None:
     sense = SimpleNamespace(SKILLS={"hard": {"simulations": 7}})
-    assert level_of("hard", sense) == Level(7, LEVELS["hard"].seconds)
+    assert level_of("hard", sense) == Level(7, seconds=LEVELS["hard"].seconds)
     assert level_of("easy", sense) == level_of("easy", None) == LEVELS["easy"]
+
+
+def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How many turns ahead it plays changes what it thinks of the moves."""
+    position = halfway("vertical")
+    sense = knowhow(position.game).sense
+    tried = []
+    for turns in (1, 1, 6):
+        monkeypatch.setitem(sense.SKILLS, "hard", {"simulations": 200, "horizon": turns})
+        level = level_of("hard", sense)
+        tried.append(LevelBot("hard", 1)._merits(level, position, Random(1)))
+    assert tried[0] == tried[1] != tried[2]
 
 
 @pytest.mark.parametrize("name", REGISTER)

@@ -17,6 +17,7 @@ import cordee
 from cordee import bots
 from cordee.bots import tree as trees
 from cordee.bots.grower import Budget, Grower
+from cordee.bots.knowhow import knowhow
 from cordee.bots.search import Search
 from cordee.bots.thought import Thought
 from cordee.engine.errors import CordeeError
@@ -211,6 +212,16 @@ def small_cliff() -> Position:
 
 
 # The same again
+
+
+def test_playouts_end_after_so_many_turns_as_the_game_says_or_the_caller() -> None:
+    cliff = cordee.game("vertical")
+    position = decision(cliff, plies=30)
+    own = knowhow(cliff).horizon
+    as_it_is = without_time(think(position, 400))
+    assert without_time(think(position, 400, horizon=own)) == as_it_is
+    for turns in (0, 1, own + 1):
+        assert without_time(think(position, 400, horizon=turns)) != as_it_is
 
 
 @pytest.mark.parametrize("name", REGISTER)
@@ -408,6 +419,8 @@ def test_a_tree_interrupted_while_it_was_pruned_is_not_trusted(
         ({"seconds": "1"}, "seconds = 1"),
         ({"threads": 0}, "threads = 0"),
         ({"nodes": 10}, "nodes = 10: it must be from 1024"),
+        ({"horizon": -1}, "horizon = -1: it must be from 0 to 1000"),
+        ({"horizon": 1.5}, "horizon = 1.5"),
     ],
 )
 def test_a_budget_that_makes_no_sense_is_refused(budget: dict[str, Any], message: str) -> None:

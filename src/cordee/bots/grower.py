@@ -47,10 +47,13 @@ class Budget:
 class Grower:
     """One tree and all that it takes to grow it."""
 
-    def __init__(self, know: Knowhow, position: Position, nodes: int, seed: int) -> None:
+    def __init__(
+        self, know: Knowhow, position: Position, nodes: int, seed: int, horizon: int | None = None
+    ) -> None:
         longest = max(position.game.rules.MOVES, position.game.rules.OUTCOMES)
         nodes = max(nodes, 2 * longest)  # the root, and all moves from it
         self.know = know
+        self.horizon = know.horizon if horizon is None else horizon
         self.players = position.players
         self.tree = trees.plant(nodes, position.players)
         self.root = position.table.copy()
@@ -114,7 +117,7 @@ class Grower:
             self.tree,
             self.root,
             self._room,
-            know.horizon,
+            self.horizon,
             know.blind,
             know.few,
             simulations,

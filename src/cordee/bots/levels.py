@@ -32,6 +32,8 @@ class Level:
 
     simulations: int = 0
     """How much it thinks; 0: it goes by first sight."""
+    horizon: int | None = None
+    """How many turns ahead a simulation plays before it judges; None: as the game says."""
     seconds: float = 0.5
     """What it takes for a decision at most, whatever the machine."""
     blur: float = 0.0
@@ -88,6 +90,7 @@ class LevelBot:
             seconds=level.seconds,
             nodes=max(1 << 10, min(1 << 20, 64 * level.simulations)),
             seed=chance.getrandbits(64),
+            horizon=level.horizon,
         )
         tried = search.tried(position, hurry=level.blur == 0)
         return [log(visits + share / UNTRIED) for visits, share in tried]

@@ -30,6 +30,7 @@ LIMITS: dict[str, tuple[float, float]] = {
     "seconds": (0.001, 3600),
     "threads": (1, 64),
     "nodes": (1 << 10, 1 << 28),
+    "horizon": (0, 1000),
 }
 
 
@@ -45,11 +46,13 @@ class Search:
         nodes: int = NODES,
         seed: int | str | None = None,
         sense: bool = True,
+        horizon: int | None = None,
     ) -> None:
         check("simulations", simulations)
         check("seconds", seconds)
         check("threads", threads)
         check("nodes", nodes)
+        check("horizon", horizon)
         self.simulations = simulations
         self.seconds = SECONDS if simulations is None and seconds is None else seconds
         self.threads = threads
@@ -57,6 +60,8 @@ class Search:
         """The room for all trees together; each has room for twice the longest list at least."""
         self.sense = sense
         """Is the game's know-how used, or does it play out at random?"""
+        self.horizon = horizon
+        """Turns after which a playout is cut short and judged, 0: never; None: as the game says."""
         self._random = Random(seed)  # noqa: S311  # nothing secret
         self._growers: list[Grower] = []
 
@@ -102,8 +107,9 @@ class Search:
         """Trees rooted in this position; what they know of it already is kept."""
         if not (self._growers and self._growers[0].fits(know, position)):
             self._growers = []  # their memory is given back first
+            room = self.nodes // self.threads
             self._growers = [
-                Grower(know, position, self.nodes // self.threads, self._random.getrandbits(64))
+                Grower(know, position, room, self._random.getrandbits(64), self.horizon)
                 for _ in range(self.threads)
             ]
         for grower in self._growers:

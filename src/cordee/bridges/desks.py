@@ -108,10 +108,8 @@ class Desk:
 
 def refusal(key: str, action: Any, moves: dict[int, str], **more: Any) -> CordeeError:
     """Why something was no decision, and what would have been."""
-    number = whole(action)
-    if number is None:
-        key = "action-shape"
-    told = shown(action) if number is None else str(number)
+    asked = whole(action)
+    key, told = ("action-shape", shown(action)) if asked is None else (key, str(asked))
     known = ", ".join(f"{number} ({text})" for number, text in sorted(moves.items()))
     return CordeeError(key, domain=HERE, action=told, known=known, **more)
 

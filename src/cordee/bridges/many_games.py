@@ -27,6 +27,7 @@ from .setup import (
     check_whole,
     inside,
     seat_bots,
+    seats_with,
     whole,
 )
 from .stepping import ALL_WELL, NOBODY
@@ -77,9 +78,8 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self.num_envs = check_whole("number-range", num_envs, MOST_GAMES)
         self.render_mode = check_mode(render_mode, PICTURES)
         named = bot_list(bots)
-        if players is None and named:
-            players = 1 + len(named)
-        self.setup = Setup.of(game, players, options, horizon, components, ManyGames)
+        seats = seats_with(named, players)
+        self.setup = Setup.of(game, seats, options, horizon, components, ManyGames)
         self.viewer = NOBODY
         self.records = np.zeros(self.num_envs, self.setup.space.desk)
         if named:
@@ -128,8 +128,8 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         where = np.asarray(options["reset_mask"])
         if where.shape != (self.num_envs,) or where.dtype != np.bool_ or not where.any():
             raise CordeeError("mask-shape", domain=HERE, count=self.num_envs)
-        if not self._is_on and not where.all():
-            raise CordeeError("game-not-on", domain=HERE)
+        if not where.all():
+            self._check_on()
         return where
 
     def _seed(self, seed: Any, where: Any) -> None:
@@ -142,8 +142,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """A decision in every game; in those that are over, a new game instead."""
-        if not self._is_on:
-            raise CordeeError("game-not-on", domain=HERE)
+        self._check_on()
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise CordeeError("actions-shape", domain=HERE, count=self.num_envs)
@@ -158,8 +157,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
 
     def sample_legal(self) -> Any:
         """Any legal action for each game; where a game is over, 0."""
-        if not self._is_on:
-            raise CordeeError("game-not-on", domain=HERE)
+        self._check_on()
         chosen = np.empty(self.num_envs, np.int64)
         self.setup.space.kernel.choose_all(self.records, self._choices, chosen)
         return chosen
@@ -188,8 +186,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
 
     def render(self) -> Any:
         """The table of every game, a picture each."""
-        if not self._is_on:
-            raise CordeeError("game-not-on", domain=HERE)
+        self._check_on()
         games = range(self.num_envs)
         drawn = [draw(self.position(i), self.render_mode, "gymnasium") for i in games]
         return tuple(drawn) if self.render_mode else None
@@ -197,6 +194,10 @@ class ManyGames(VectorEnv[Any, Any, Any]):
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002  # as Gymnasium calls it
         """The games are over: new ones can be begun."""
         self._is_on = False
+
+    def _check_on(self) -> None:
+        if not self._is_on:
+            raise CordeeError("game-not-on", domain=HERE)
 
     def moves(self, index: int) -> dict[int, str]:
         """The legal moves of one game in notation, by their numbers."""

@@ -15,7 +15,7 @@ from . import HERE, HORIZON
 from .boxes import Legal, observation_box
 from .desks import Desk
 from .drawing import MODES, check_mode, draw
-from .setup import Components, Setup, bot_list, inside, seat_bots, whole
+from .setup import Components, Setup, bot_list, inside, seat_bots, seats_with, whole
 from .stepping import ASKED, CUT, ILLEGAL
 
 if TYPE_CHECKING:
@@ -60,9 +60,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.render_mode = check_mode(render_mode)
         self.illegal = check_illegal(illegal)
         named = bot_list(bots)
-        if players is None and named:
-            players = 1 + len(named)
-        self.setup = Setup.of(game, players, options, horizon, components, OneSeat)
+        seats = seats_with(named, players)
+        self.setup = Setup.of(game, seats, options, horizon, components, OneSeat)
         self._seated = seat_bots(self.setup.players, seat, named)
         self.seat = int(seat)
         inner = inside(self._seated, self.setup.players)

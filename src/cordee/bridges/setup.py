@@ -130,6 +130,11 @@ def bot_list(bots: Any) -> list[Any]:
     return named
 
 
+def seats_with(bots: Sequence[Any], players: int | None) -> int | None:
+    """How many play: if nothing is said, one against the bots."""
+    return 1 + len(bots) if players is None and bots else players
+
+
 def seat_bots(players: int, seat: Any, bots: Sequence[Any]) -> dict[int, Any]:
     """Who sits where beside one seat: as many as there are others, or one for all."""
     own = whole(seat)
