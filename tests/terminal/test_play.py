@@ -438,7 +438,7 @@ def test_the_first_start_ever_says_that_it_compiles(tmp_path: Path) -> None:
 
     def play() -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "cordee", "play", "yeti"],
+            [sys.executable, "-m", "cordee", "play", "pig"],
             env=environment,
             input="quit\n",
             capture_output=True,
@@ -446,5 +446,5 @@ def test_the_first_start_ever_says_that_it_compiles(tmp_path: Path) -> None:
             check=True,
         )
 
-    assert "compiling Yeti" in play().stderr
+    assert "compiling Pig" in play().stderr
     assert play().stderr == ""

@@ -60,11 +60,6 @@ def test_random_games(name: str, check: testing.Check, data: st.DataObject) -> N
     check(testing.sample(game, setting, each=2, ends=1))
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_compiled_bounds_checked_and_interpreted_agree(name: str) -> None:
-    testing.check_modes(GAMES[name])
-
-
 def test_other_boxes_are_other_ones() -> None:
     assert OTHER_BOXES.keys() <= REGISTER.keys()
     assert not any(game.is_shipped for game in BOXED.values())

@@ -231,8 +231,8 @@ def test_a_used_link_gives_nothing_to_who_replays_it(api: Server) -> None:
 
 def test_too_much_is_refused_and_counted(server: Server) -> None:
     eve = Program(server, "Eve")
-    codes = [eve.ask("GET", "/tables?own=true").status_code for _ in range(90)]
-    assert 429 in codes
+    codes = (eve.ask("GET", "/tables?own=true").status_code for _ in range(1000))
+    assert 429 in codes  # it stops there: on a slow machine it comes later
     counted = httpx.get(f"{server.url}/metrics").text
     assert 'cordee_refusals_total{why="too-fast"}' in counted
 

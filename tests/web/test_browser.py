@@ -32,6 +32,9 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
     "has_touch": True,
 }
+PATIENCE = 60_000
+"""Milliseconds: a busy machine is no fault."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -50,7 +53,7 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
         context = browser.new_context(**({"viewport": {"width": 1300, "height": 900}} | how))
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(60_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
         page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
         page.goto(server.url)
@@ -389,7 +392,7 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
 def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: Path) -> None:
     server = serving(tmp_path)
     page = browser.new_page()
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(PATIENCE)
     page.goto(server.url)
     sit_down(page, "yeti")
     page.wait_for_selector("#choices button")

@@ -98,17 +98,24 @@ def other_spellings_are_no_moves(sample: Sample) -> None:
     for position in sample.positions:
         moves = position.moves()
         for move in sample.choose.sample(moves, min(len(moves), TRIED)):
-            for respelled in (
-                f" {move.text}",
-                f"{move.text} ",
-                f"{move.text}\n",
-                move.text.replace(" ", "  "),
-                move.text.title(),
-                re.sub(r"(?<!\d)(\d)", r"0\1", move.text),
-                move.text.translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")),
-            ):
-                if respelled != move.text:
-                    refusal_of(sample, position, respelled, InvalidMove)
+            others = [text for text in respelled(move.text) if text != move.text]
+            for text in others:
+                if found := sample.game.find(text):
+                    sample.fault(position, f"{text!r} is read as {found.text!r}")
+            refusal_of(sample, position, sample.choose.choice(others), InvalidMove)
+
+
+def respelled(text: str) -> tuple[str, ...]:
+    """How else somebody might write a move."""
+    return (
+        f" {text}",
+        f"{text} ",
+        f"{text}\n",
+        text.replace(" ", "  "),
+        text.title(),
+        re.sub(r"(?<!\d)(\d)", r"0\1", text),
+        text.translate(str.maketrans("0123456789", "٠١٢٣٤٥٦٧٨٩")),
+    )
 
 
 def refusal_of(
