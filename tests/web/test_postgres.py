@@ -30,12 +30,21 @@ def database() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture
-def pair(database: Postgres) -> Iterator[tuple[Server, Server]]:
-    """Two processes with the same tables."""
+@pytest.fixture(scope="module")
+def processes(database: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two with the same tables."""
     how = QUICK | {"limits": False}  # programs are quicker than people may be
     with Server(database.url, **how) as one, Server(database.url, **how) as other:
         yield one, other
+
+
+@pytest.fixture
+def pair(processes: tuple[Server, Server]) -> tuple[Server, Server]:
+    """Both running: what the last test killed is started again."""
+    for server in processes:
+        if server.process.poll() is not None:
+            server.start()
+    return processes
 
 
 def seated(one: Server, other: Server, game: str = "yeti") -> tuple[Program, Program, str]:
