@@ -13,7 +13,7 @@ play: $(VENV)/.play
 	@$(BIN)/cordee serve --open || [ $$? = 130 ]  # Ctrl-C keeps every game and is no error
 
 test: check browser database
-	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile
+	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 
 browser: $(VENV)/.work
 	@command -v chromium chromium-browser >/dev/null 2>&1 || $(BIN)/python -m cordee.testing.browser || { \
