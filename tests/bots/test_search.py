@@ -211,7 +211,7 @@ def small_cliff() -> Position:
     return position
 
 
-# The same again
+# How far it plays on
 
 
 def test_playouts_end_after_so_many_turns_as_the_game_says_or_the_caller() -> None:
@@ -222,6 +222,9 @@ def test_playouts_end_after_so_many_turns_as_the_game_says_or_the_caller() -> No
     assert without_time(think(position, 400, horizon=own)) == as_it_is
     for turns in (0, 1, own + 1):
         assert without_time(think(position, 400, horizon=turns)) != as_it_is
+
+
+# The same again
 
 
 @pytest.mark.parametrize("name", REGISTER)
