@@ -53,7 +53,7 @@ SKIES = [tile + side for tile in SKY for side in "+-"]
 BARGAINS = [f"{one}>{other}" for one, other in product(FACES, FACES) if one != other]
 
 
-def yeti_number(text: str, _data: Data) -> int:
+def yeti_number(text: str, _data: Data, _box: Data) -> int:
     kind, _, what = text.partition(" ")
     if kind == "keep":
         worth = {"none": 0, "coin": 1, "sherpa": 2, "print": 4, "tent": 8}
@@ -110,7 +110,7 @@ DECK = ["+5", "+4", "+3", "+2", "+1", "-1", "-2", "-3", "-4", "storm"]
 WAYS = ["on", "back", "rope", "rope+1", "rope+2", "rope+3"]
 
 
-def himalaya_number(text: str, data: Data) -> int:
+def himalaya_number(text: str, data: Data, _box: Data) -> int:
     words = text.split()
     if words[0] in ("reroll", "leave"):
         return {"reroll": 350, "leave": 361}[text]
@@ -170,33 +170,45 @@ def himalaya_fields(data: Data, viewer: int) -> Fields:
 
 # Matterhorn
 
-CIRCLES = [f"{row}.{place}" for row in range(12, 4, -1) for place in range(1, row + 1)]
+CIRCLES = [f"{row}.{place}" for row in range(12, 4, -1) for place in range(1, 13)]
 DROPS = [drop for dice in range(5) for drop in combinations_with_replacement("123456", dice)]
-STEPS = [(0, -1), (0, 1), (-1, -1), (-1, 0), (1, 0), (1, 1)]
-"""Left, right, up left, up right, down left, down right: rows and places."""
+STEPS = [(0, -2), (0, 2), (-1, -1), (-1, 1), (1, -1), (1, 1)]
+"""Left, right, up left, up right, down left, down right: rows, and half circles to the right."""
 
 
-def matterhorn_number(text: str, _data: Data) -> int:
+def mountain(box: Data) -> list[tuple[int, int]]:
+    """Of each row, from row 12 up, its circles and where it begins, in half circles."""
+    if "bottom" in box:
+        return [(box["bottom"] - k, k) for k in range(8)]
+    begins = [0]
+    for _, shift in box["rows"][1:]:
+        begins.append(begins[-1] + shift)
+    return [(row[0], begin) for row, begin in zip(box["rows"], begins, strict=True)]
+
+
+def matterhorn_number(text: str, _data: Data, box: Data) -> int:
     kind, *rest = text.split()
     if kind in ("stop", "again", "done"):
-        return ["stop", "again", "done"].index(kind) + 1174
+        return ["stop", "again", "done"].index(kind) + 1566
     if kind == "drop":
         return 12 + DROPS.index(() if rest == ["none"] else tuple(rest))
     circle = CIRCLES.index(rest[0])
     if kind in ("move", "push"):
-        first, each = {"move": (426, 7), "push": (902, 4)}[kind]
-        return first + circle * each + way(*rest)
-    return {"pawn": 0, "token": 222, "block": 290, "clear": 358}[kind] + circle
+        first, each = {"move": (510, 7), "push": (1182, 4)}[kind]
+        return first + circle * each + way(rest[0], rest[1], box)
+    return {"pawn": 0, "token": 222, "block": 318, "clear": 414}[kind] + circle
 
 
-def way(here: str, there: str) -> int:
+def way(here: str, there: str, box: Data) -> int:
     if there == "summit":
         return 6
     (row, place), (to_row, to_place) = (map(int, circle.split(".")) for circle in (here, there))
-    return STEPS.index((to_row - row, to_place - place))
+    begin, to_begin = mountain(box)[12 - row][1], mountain(box)[12 - to_row][1]
+    aside = to_begin + 2 * to_place - begin - 2 * place
+    return STEPS.index((to_row - row, aside if aside or to_row == row else -1))
 
 
-def matterhorn_fields(data: Data, viewer: int, bottom: int) -> Fields:
+def matterhorn_fields(data: Data, viewer: int, box: Data) -> Fields:
     pawns = from_viewer(data["pawns"], viewer, 4, None)
     rows = {circle.split(".")[0] for circle in data["action_tokens"]}
 
@@ -204,7 +216,7 @@ def matterhorn_fields(data: Data, viewer: int, bottom: int) -> Fields:
         row, place = map(int, circle.split("."))
         return flags(
             [
-                place > bottom - (12 - row),
+                place > mountain(box)[12 - row][0],
                 circle in data["obstacles"],
                 circle in data["action_tokens"],
                 *(circle in (each or []) for each in pawns),
@@ -221,6 +233,7 @@ def matterhorn_fields(data: Data, viewer: int, bottom: int) -> Fields:
         "placed": flags(str(row) in rows for row in range(12, 4, -1)),
         "waiting": [0 if each is None else (2 - len(each)) / 2 for each in pawns],
         "arrived": [0 if each is None else each.count("summit") / 2 for each in pawns],
+        "rows": [begin / 14 for _, begin in mountain(box)],
         "circles": flat(map(on, CIRCLES)),
     }
 
@@ -250,7 +263,7 @@ def free_spots(data: Data) -> list[Spot]:
     return by_height(free or {(0, 0)})
 
 
-def vertical_number(text: str, data: Data) -> int:
+def vertical_number(text: str, data: Data, _box: Data) -> int:
     kind, *rest = text.split()
     if kind in ("bare", "stay"):
         return {"bare": 308, "stay": 489}[kind]
@@ -295,7 +308,7 @@ def vertical_fields(data: Data, viewer: int) -> Fields:
 # Pig
 
 
-def pig_number(text: str, _data: Data) -> int:
+def pig_number(text: str, _data: Data, _box: Data) -> int:
     return ["again", "hold"].index(text)
 
 
@@ -307,7 +320,7 @@ def pig_fields(data: Data, viewer: int, goal: int) -> Fields:
     }
 
 
-NUMBER: dict[str, Callable[[str, Data], int]] = {
+NUMBER: dict[str, Callable[[str, Data, Data], int]] = {
     "yeti": yeti_number,
     "himalaya": himalaya_number,
     "matterhorn": matterhorn_number,
@@ -324,7 +337,7 @@ def fields(box: Data, data: Data, viewer: int) -> Fields:
     if game == "himalaya":
         return himalaya_fields(data, viewer)
     if game == "matterhorn":
-        return matterhorn_fields(data, viewer, box["bottom"])
+        return matterhorn_fields(data, viewer, box)
     if game == "vertical":
         return vertical_fields(data, viewer)
     return pig_fields(data, viewer, box["goal"])

@@ -99,12 +99,12 @@ def test_ways_of_matterhorn() -> None:
         "roll 1 2 3 3 6", "drop 1 2 3", "token 9.4", "stop",
     )  # fmt: skip
     found = numbers("matterhorn", asked)
-    base = 12 + 210 + 3 * 68
+    base = 12 + 210 + 3 * 96
     assert found["move 12.9 12.8"] == base + 8 * 7
     assert found["move 12.9 11.8"] == base + 8 * 7 + 2
     assert found["move 12.9 11.9"] == base + 8 * 7 + 3
     assert found["move 12.10 11.9"] == base + 9 * 7 + 2
-    pushes = base + 68 * 7
+    pushes = base + 96 * 7
     assert found["push 12.2 12.3"] == pushes + 1 * 4 + 1
     assert found["push 12.2 11.1"] == pushes + 1 * 4 + 2
     assert found["done"] == space(load("matterhorn")).actions - 1
@@ -136,11 +136,14 @@ def test_seats_are_told_from_the_viewer_on() -> None:
     assert seen(position, 0)["players"].tolist() == [0, 1, 0, 0]
 
 
+ODD_ROWS = [[9, 0], [12, -2], [5, 2], [5, 0], [1, -1], [2, 1], [3, -1], [3, 0]]
 BOXES: list[tuple[str, str | Path | dict[str, Any] | None]] = [
     *((name, None) for name in REGISTER),
     ("himalaya", ROOT / "examples" / "long_route.toml"),
     ("matterhorn", {"bottom": 12, "tokens": 60}),
+    ("matterhorn", {"rows": ODD_ROWS}),
     ("vertical", {"tokens": 9}),
+    ("vertical", {"tokens": {"carabiner": 9, "axe": 0}}),
     ("pig", {"goal": 7}),
 ]
 
@@ -158,7 +161,7 @@ def test_every_number_is_what_a_second_reading_makes_of_it(name: str, components
         for position in (*sampled.positions, *sampled.ends):
             data = position.to_dict()
             for number, move in space(game).moves(position).items():
-                assert number == derived.NUMBER[name](move.text, data), move.text
+                assert number == derived.NUMBER[name](move.text, data, game.box), move.text
             for viewer in range(setting.players):
                 told = seen(position, viewer)
                 wanted = derived.fields(game.box, data, viewer)
@@ -210,11 +213,11 @@ def test_what_himalaya_shows() -> None:
 def test_what_matterhorn_shows() -> None:
     position = played("matterhorn", "pawn 12.1", "pawn 12.2", "pawn 12.9")
     shown = seen(position, 0)
-    circles = shown["circles"].reshape(68, 7)
+    circles = shown["circles"].reshape(96, 7)
     assert np.flatnonzero(circles[:, 3]).tolist() == [8]  # one's own
     assert np.flatnonzero(circles[:, 4]).tolist() == [0, 1]  # the next seat's
     assert circles[10:12, 0].tolist() == [1, 1]  # row 12 has ten
-    assert circles[:, 0].sum() == 68 - 52
+    assert circles[:, 0].sum() == 96 - 52
     assert shown["waiting"].tolist() == [0.5, 0, 0, 0]
 
 

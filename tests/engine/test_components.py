@@ -9,6 +9,7 @@ import pytest
 
 import cordee
 from cordee.engine.errors import FaultyComponents
+from cordee.games.yeti.rules import WEATHER_TILES
 
 
 def test_a_file_changes_what_it_names_and_nothing_else(tmp_path: Path) -> None:
@@ -33,12 +34,13 @@ def test_the_shipped_file_is_the_contract() -> None:
         "equipment": {
             "purse": {"cost": 1, "resale": 2, "value": 1},
             "guide": {"cost": 1, "resale": 2, "value": 1},
-            "goggles": {"cost": 2, "resale": 3, "value": 2},
+            "goggles": {"cost": 2, "resale": 3, "value": 2, "once": False},
             "bivouac": {"cost": 3, "resale": 4, "value": 3},
             "porter": {"cost": 3, "resale": 4, "value": 3},
             "lens": {"cost": 4, "resale": 5, "value": 4},
-            "radio": {"cost": 4, "resale": 5, "value": 4},
+            "radio": {"cost": 4, "resale": 5, "value": 4, "once": False},
         },
+        "weather": [[face, face] for face in WEATHER_TILES],
     }
 
 

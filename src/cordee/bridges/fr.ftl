@@ -25,7 +25,7 @@ illegal-mode = illegal = { $given } : il faut l’un de { $known }.
 render-mode = render_mode = { $given } : il faut l’un de { $known }, ou None.
 render-none = Aucun render_mode n’a été choisi : rien n’est dessiné. Choisissez l’un de { $known }.
 agent-unknown = Il n’y a pas d’agent { $given }. Les agents sont : { $known }.
-components-twice = Ce { $game } a déjà son matériel : à côté d’un autre matériel, donnez son nom, ou chargez-le avec lui : cordee.game("{ $game }", matériel).
+components-twice = Ce { $game } a déjà son matériel : à côté d’un autre matériel, donnez son nom, ou chargez-le avec lui : cordee.game("{ $game }", matériel).
 mask-shape = { $count ->
     [one] reset_mask doit être un tableau d’une seule valeur, vraie.
    *[other] reset_mask doit être un tableau de { $count } valeurs de vérité, une par partie, dont au moins une vraie.

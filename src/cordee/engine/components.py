@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
@@ -47,6 +47,28 @@ class Whole:
 
 
 @dataclass(frozen=True)
+class Flag:
+    """True or false."""
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, bool):
+            raise FaultyComponents("components-flag", entry=key, value=shown(value))
+
+
+@dataclass(frozen=True)
+class Word:
+    """One of the words known."""
+
+    known: tuple[str, ...]
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, str) or value not in self.known:
+            raise FaultyComponents(
+                "components-word", entry=key, value=shown(value), known=", ".join(self.known)
+            )
+
+
+@dataclass(frozen=True)
 class Row:
     """A list of so many whole numbers within bounds."""
 
@@ -68,17 +90,36 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Pair:
+    """A list of two things, each with a rule of its own."""
+
+    first: Whole | Word
+    second: Whole | Word
+
+    def check(self, key: str, value: Any) -> None:
+        if not isinstance(value, list) or len(value) != 2:
+            raise FaultyComponents("components-pair", entry=key, value=shown(value))
+        self.first.check(f"{key}[0]", value[0])
+        self.second.check(f"{key}[1]", value[1])
+
+
+@dataclass(frozen=True)
 class Some:
-    """A list of as many numbers, or rows of numbers, as one likes within bounds."""
+    """A list of as many numbers, rows or pairs as one likes within bounds."""
 
     low: int
     high: int
-    each: Whole | Row
+    each: Whole | Row | Pair
 
     def check(self, key: str, value: Any) -> None:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
             raise FaultyComponents(
-                "components-some", entry=key, value=shown(value), low=self.low, high=self.high
+                "components-some",
+                entry=key,
+                value=shown(value),
+                low=self.low,
+                high=self.high,
+                exact="yes" if self.low == self.high else "no",
             )
         for place, entry in enumerate(value):
             self.each.check(f"{key}[{place}]", entry)
@@ -102,7 +143,34 @@ class Tables:
         ]
 
 
-Schema = Mapping[str, "Whole | Row | Some | Tables | Schema"]
+@dataclass(frozen=True)
+class Alike:
+    """One number for all keys of a table, or the table with a number for each."""
+
+    one: Whole
+    each: Schema
+
+    def complete(self, shipped: Any, given: Any, name: str) -> int | Plain:
+        if isinstance(given, Mapping):
+            return complete(self.each, dict.fromkeys(self.each, shipped), given, f"{name}.")
+        self.one.check(name, given)
+        return int(given)
+
+
+@dataclass(frozen=True)
+class Instead:
+    """A key that may be given instead of another, and is not there otherwise."""
+
+    other: str
+    rule: Some
+    alike: Callable[[Plain], Any]
+    """What it would be for a box that has the other."""
+
+    def check(self, key: str, value: Any) -> None:
+        self.rule.check(key, value)
+
+
+Schema = Mapping[str, "Whole | Flag | Row | Some | Tables | Alike | Instead | Schema"]
 
 
 def read(box: ModuleType, given: Mapping[str, Any]) -> Plain:
@@ -161,18 +229,34 @@ def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str 
                 entry=f"{where}{key if isinstance(key, str) else shown(key)}",
                 known=_listed(where, schema),
             )
+    replaced = _replaced(schema, given, where)
     box: Plain = {}
     for key, rule in schema.items():
         name = f"{where}{key}"
+        if key in replaced or (isinstance(rule, Instead) and key not in given):
+            continue
         if isinstance(rule, Mapping):
             box[key] = complete(rule, shipped[key], given.get(key, {}), f"{name}.")
-        elif isinstance(rule, Tables):
+        elif isinstance(rule, Tables | Alike):
             box[key] = rule.complete(shipped[key], given.get(key, shipped[key]), name)
         else:
-            value = given.get(key, shipped[key])
+            value = given[key] if key in given else shipped[key]
             rule.check(name, value)
             box[key] = deepcopy(value)
     return box
+
+
+def _replaced(schema: Schema, given: Mapping[str, Any], where: str) -> set[str]:
+    """The keys instead of which others are given; both at once is one too many."""
+    replaced = set()
+    for key, rule in schema.items():
+        if isinstance(rule, Instead) and key in given:
+            if rule.other in given:
+                raise FaultyComponents(
+                    "components-both", entry=f"{where}{key}", other=f"{where}{rule.other}"
+                )
+            replaced.add(rule.other)
+    return replaced
 
 
 def _listed(where: str, keys: Iterable[str]) -> str:

@@ -68,12 +68,24 @@ no-dice = This position has no dice of its own: play a given outcome instead of 
 nothing-to-undo = There is nothing to take back.
 ply-out-of-range = Ply { $given }: it must be from 0 to { $high }.
 
+box-file =
+    { $title }: the box. Put in what your own copy shows and play with it:
+    cordee play { $game } --components mine.toml
+    A key that is left out keeps the value it has here.
 components-not-toml = { $path }, line { $line }: “{ $content }” is not TOML.
 components-unknown = { $entry }: no such key. The keys are: { $known }.
 components-whole = { $entry } = { $value }: it must be a whole number from { $low } to { $high }.
 components-row = { $entry } = { $value }: it must be a list of { $count } whole numbers from { $low } to { $high }.
+components-flag = { $entry } = { $value }: it must be true or false.
+components-word = { $entry } = { $value }: it must be one of { $known }.
+components-pair = { $entry } = { $value }: it must be a list of two.
+components-both = { $entry } and { $other } cannot both be given: { $entry } replaces { $other }.
 components-falling = { $entry } = { $value }: the highest comes first.
-components-some = { $entry } = { $value }: it must be a list of { $low } to { $high } entries.
+components-some =
+    { $exact ->
+        [yes] { $entry } = { $value }: it must be a list of { $low } entries.
+       *[no] { $entry } = { $value }: it must be a list of { $low } to { $high } entries.
+    }
 components-tables = { $entry } = { $value }: it must be { $count } tables, such as [[{ $entry }]] written { $count } times.
 components-table = { $entry } = { $value }: it must be a table of keys and values.
 

@@ -68,13 +68,25 @@ no-dice = Cette position n’a pas de dés à elle : jouez un résultat donné 
 nothing-to-undo = Il n’y a rien à reprendre.
 ply-out-of-range = Coup { $given } : il faut de 0 à { $high }.
 
+box-file =
+    { $title } : la boîte. Mettez-y ce que montre la vôtre et jouez avec :
+    cordee play { $game } --components mine.toml
+    Une clé absente garde la valeur qu’elle a ici.
 components-not-toml = { $path }, ligne { $line } : « { $content } » n’est pas du TOML.
 components-unknown = { $entry } : cette clé n’existe pas. Les clés sont : { $known }.
 components-whole = { $entry } = { $value } : il faut un nombre entier de { $low } à { $high }.
 components-row = { $entry } = { $value } : il faut une liste de { $count } nombres entiers de { $low } à { $high }.
+components-flag = { $entry } = { $value } : il faut true ou false.
+components-word = { $entry } = { $value } : il faut l’un de ces mots : { $known }.
+components-pair = { $entry } = { $value } : il faut une liste de deux éléments.
+components-both = { $entry } et { $other } ne vont pas ensemble : { $entry } remplace { $other }.
 components-falling = { $entry } = { $value } : le plus grand vient d’abord.
-components-some = { $entry } = { $value } : il faut une liste de { $low } à { $high } éléments.
-components-tables = { $entry } = { $value } : il faut { $count } tables, comme [[{ $entry }]] écrit { $count } fois.
+components-some =
+    { $exact ->
+        [yes] { $entry } = { $value } : il faut une liste de { $low } éléments.
+       *[no] { $entry } = { $value } : il faut une liste de { $low } à { $high } éléments.
+    }
+components-tables = { $entry } = { $value } : il faut { $count } tables, comme [[{ $entry }]] écrit { $count } fois.
 components-table = { $entry } = { $value } : il faut une table de clés et de valeurs.
 
 position-not-table = Une position est une table de champs, pas { $value }.
@@ -85,22 +97,22 @@ position-unknown = { $name } n’est pas un champ. Les champs sont : { $known }
 position-whole = { $name } vaut { $value } ; il faut un nombre entier de { $low } à { $high }.
 position-row = { $name } vaut { $value } ; il faut une liste de { $count } nombres.
 position-listing = { $name } vaut { $value } ; il faut une liste de { $count }.
-position-list = { $name } vaut { $value } ; il faut une liste.
-position-some = { $name } vaut { $value } ; il faut une liste { $low ->
+position-list = { $name } vaut { $value } ; il faut une liste.
+position-some = { $name } vaut { $value } ; il faut une liste { $low ->
     [0] d’au plus { $high } nombres
    *[other] de { $low } à { $high } nombres
 }.
-position-rising = { $name } vaut { $value } ; les nombres doivent être dans l’ordre croissant.
+position-rising = { $name } vaut { $value } ; les nombres doivent être dans l’ordre croissant.
 position-table = { $name } vaut { $value } ; il faut une table avec les clés { $keys }.
 position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
 position-flag = { $name } vaut { $value } ; il faut true ou false.
 position-owner = { $name } vaut { $value } ; il faut null ou une seule place de 0 à { $high }.
 
 record-line = Ligne { $line } : { $reason }
-record-no-colon = Ligne { $line } : « { $content } » n’est pas une ligne « clé: valeur ».
+record-no-colon = Ligne { $line } : « { $content } » n’est pas une ligne `clé: valeur`.
 record-key-twice = Ligne { $line } : { $name } est là deux fois.
 record-key-missing = Ligne { $line } : { $name } manque.
-record-not-one = Ce n’est pas une partie de Cordée : ses premières lignes sont « cordee: 1 » et « game: … ».
+record-not-one = Ce n’est pas une partie de Cordée : ses premières lignes sont `cordee: 1` et `game: …`.
 record-key-unknown = Ligne { $line } : { $name } n’est pas une clé d’une partie de ce jeu.
 record-format = Ligne { $line } : format { $value } ; Cordée lit le format { $right }.
 record-not-json = Ligne { $line } : components doit être une ligne de JSON.

@@ -276,7 +276,7 @@ def test_a_slide_that_leads_to_the_yeti_is_named(picture: str, text: str) -> Non
         "H12: the slide on 16 leads to 13, where the yeti stands: nobody comes to rest there."
     )
     assert caught.value.text("fr") == (
-        "H12\u00a0: la glissade en 16 mène en 13, où est le yéti\u00a0: nul ne s’y arrête."
+        "H12\u00a0: l’avalanche en 16 mène en 13, où est le yéti\u00a0: personne ne s’y arrête."
     )
 
 

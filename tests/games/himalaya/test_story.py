@@ -73,7 +73,7 @@ def test_a_rope_with_a_slide() -> None:
     )
     assert french == (
         "Ana avance un sherpa\u00a0: 12 → 13, puis en cordée, 3 cases, avec 2 autres\u00a0; "
-        "glissade de 16 jusqu’à 13 (dé 1)."
+        "avalanche\u00a0: 16 → 13 (dé 1)."
     )
     assert choice(p, "1 sherpa 12 rope") == (
         "die 1: sherpa from 12 to 13, on by rope, 3 spaces, to 16, slides down to 13, alone",
@@ -129,8 +129,8 @@ def test_the_last_yeti_card() -> None:
         "The last yeti card is drawn: all are shuffled, and the storm is among them from now on."
     )
     assert french[1] == (
-        "La dernière carte yéti est tirée\u00a0: toutes sont mélangées, et la tempête en fait "
-        "désormais partie."
+        "La dernière carte yéti est tirée\u00a0: toutes sont mélangées, et le "
+        "«\u00a0mauvais temps\u00a0» en fait désormais partie."
     )
 
 
@@ -163,7 +163,7 @@ def test_a_storm_that_finds_all_in_the_base_camp_is_a_shared_win() -> None:
         "The game is over: Ana, Ben and Cléo share the win.",
     ]
     assert french == [
-        "La tempête éclate\u00a0: la partie s’arrête ici.",
+        "La carte «\u00a0mauvais temps\u00a0» est tirée\u00a0: la partie s’arrête ici.",
         "La partie est finie\u00a0: Ana, Ben et Cléo partagent la victoire.",
     ]
 

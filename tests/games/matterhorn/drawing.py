@@ -20,6 +20,7 @@ from typing import Any
 import cordee
 from cordee.engine.game import Game
 from cordee.engine.position import Position
+from cordee.games.matterhorn.box import rows
 
 GAME = cordee.game("matterhorn")
 TEN_TOKENS = cordee.game("matterhorn", components={"tokens": 10})
@@ -48,7 +49,7 @@ def circles(picture: str, sign: str, game: Game = GAME) -> list[str]:
         if row == "^":
             found += ["summit"] * signs.count(sign)
         else:
-            assert len(signs) == game.box["bottom"] - (12 - int(row)), line
+            assert len(signs) == rows(game.box)[12 - int(row)][0], line
             found += [f"{row}.{i}" for i, here in enumerate(signs, start=1) if here == sign]
     return found
 

@@ -11,9 +11,11 @@ from typing import Any, get_args
 import pytest
 
 import cordee
-from cordee.games.matterhorn import board
+from cordee.games.matterhorn import board, rules
 from cordee.games.matterhorn.board.layout import ROWS, pyramid
+from cordee.games.matterhorn.box import rows as rows_of
 from cordee.games.matterhorn.fields import SEEN_PHASES
+from cordee.games.matterhorn.notation import CIRCLES
 from cordee.games.matterhorn.rules import DICE
 from cordee.ink.palette import Theme
 
@@ -135,35 +137,68 @@ def test_ids_outlive_a_game(layout: str) -> None:
 # --- the mountain --------------------------------------------------------------------------------
 
 
+ODD_ROWS = [
+    [[9, 0], [8, 1], [7, 1], [7, -1], [6, 1], [4, 1], [3, 1], [2, 1]],
+    [[8, 0], [12, -2], [4, 2], [4, 0], [1, 2], [2, -1], [3, -1], [5, -2]],
+    [[12, 0], *[[12, 2]] * 7],
+    [[12, 0], *[[12, -2]] * 7],
+    [[12, 0]] * 8,
+    [[8, 0], *[[1, 1]] * 7],
+]
+MOUNTAINS = [
+    *({"bottom": bottom} for bottom in (8, 10, 12)),
+    *({"rows": rows} for rows in ODD_ROWS),
+]
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("bottom", [8, 10, 12])
-def test_circles_lie_apart_and_inside_the_scene(layout: str, bottom: int) -> None:
-    shape, table = pyramid(layout, bottom), TABLES[layout]
+@pytest.mark.parametrize("box", MOUNTAINS, ids=str)
+def test_circles_lie_apart_and_inside_the_scene(layout: str, box: dict[str, Any]) -> None:
+    shape, table = pyramid(layout, box), TABLES[layout]
     spots = [shape.circle(row, i) for row in ROWS for i in range(1, shape.width(row) + 1)]
-    assert len(spots) == sum(range(bottom - 7, bottom + 1))
-    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 2 * table.hold
+    assert len(spots) == sum(circles for circles, _ in rows_of(box))
+    assert min(dist(one, other) for one, other in combinations(spots, 2)) >= 2 * shape.hold
     for x, y in spots:
-        assert table.hold <= x <= table.width - table.hold
-        assert shape.tip[1] + table.hold < y < table.scene_bottom - table.hold
+        assert shape.hold <= x <= table.width - shape.hold
+        assert shape.tip[1] + shape.hold < y < table.scene_bottom - shape.hold
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-@pytest.mark.parametrize("bottom", [8, 10, 12])
-def test_every_row_has_its_number_on_both_sides(layout: str, bottom: int) -> None:
-    ids = by_id(drawn(position(2), layout, box={"bottom": bottom, "tokens": 40}))
-    shown = list(texts(ids["scenery"]))
+@pytest.mark.parametrize("box", MOUNTAINS, ids=str)
+def test_every_row_has_its_number_on_both_sides(layout: str, box: dict[str, Any]) -> None:
+    ids = by_id(drawn(position(2), layout, box={**box, "tokens": 40}))
+    shown, shape = list(texts(ids["scenery"])), pyramid(layout, box)
+    wide, high, _ = TABLES[layout].tag
     for row in ROWS:
         assert shown.count(str(row)) == 2
-        left, right = pyramid(layout, bottom).tags(row)
-        first = pyramid(layout, bottom).circle(row, 1)
-        last = pyramid(layout, bottom).circle(row, pyramid(layout, bottom).width(row))
-        assert left[0] <= first[0]
-        assert right[0] >= last[0]
+        (left, y), (right, _) = shape.tags(row)
+        assert left <= shape.circle(row, 1)[0]
+        assert right >= shape.circle(row, shape.width(row))[0]
+        assert wide / 2 <= left
+        assert right <= TABLES[layout].width - wide / 2
+        for other in ROWS:
+            for i in range(1, shape.width(other) + 1):
+                cx, cy = shape.circle(other, i)
+                for x in (left, right):
+                    clear = abs(cx - x) > wide / 2 or abs(cy - y) > high / 2
+                    assert clear, (row, other, i)  # no number on the middle of a circle
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("box", MOUNTAINS, ids=str)
+def test_lines_join_the_circles_that_touch(layout: str, box: dict[str, Any]) -> None:  # M1
+    game, shape = cordee.game("matterhorn", components=box), pyramid(layout, box)
+    rec = game.new(2).table[0]
+    for row in range(12, 5, -1):
+        for i in range(1, shape.width(row) + 1):
+            first, beyond = rules.above(rec, CIRCLES[f"{row}.{i}"])
+            there = [CIRCLES[f"{row - 1}.{up}"] for up in shape.above(row, i)]
+            assert there == list(range(first, beyond))
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_every_piece_is_drawn_once_and_where_it_is(layout: str) -> None:
-    shape = pyramid(layout, 10)
+    shape = pyramid(layout, BOX)
     for fields, _, winners in played(4)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
         for kind, sign in (("action_tokens", "ck-gold "), ("obstacles", "ck-earth ")):
@@ -188,7 +223,7 @@ def test_the_summit_holds_a_crowd(layout: str) -> None:
     ids = by_id(drawn(fields, layout))
     stand = [place(ids[f"pawn-{seat}-{k}"]) for seat in range(4) for k in (0, 1)]
     assert len(set(stand)) == len(stand)
-    tip, lower = pyramid(layout, 10).tip, pyramid(layout, 10).on_ridge(1)
+    tip, lower = pyramid(layout, BOX).tip, pyramid(layout, BOX).on_ridge(1)
     for x, y in stand:
         assert lower[0] <= x < tip[0]
         assert tip[1] < y <= lower[1]

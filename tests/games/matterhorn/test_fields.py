@@ -488,13 +488,13 @@ def test_without_a_token_in_the_box(phase: str, dice: list[int], key: str, rule:
             "over",
             {"action_tokens": [], "box": 37, "actions_left": 0},
             "M6: the result of the dice is 8, but no action token lies in a row with that number.",
-            "M6\u00a0: le résultat des dés est 8, mais aucun jeton action n’est dans une rangée",
+            "M6\u00a0: le résultat des dés est 8, mais aucun jeton côté action n’est sur une ligne",
         ),
         (
             "choose",
             {"dice": [1, 1, 2, 2, 2]},
             "M6: the result of the dice is 0, but no action token lies in a row with that number.",
-            "M6\u00a0: le résultat des dés est 0, mais aucun jeton action n’est dans une rangée",
+            "M6\u00a0: le résultat des dés est 0, mais aucun jeton côté action n’est sur une ligne",
         ),
         (
             "roll",

@@ -393,7 +393,7 @@ def test_a_refusal_names_the_rule(phase: str, dice: str | None, text: str, rule:
         (
             "push 11.8 summit",
             "M15: another’s pawn is never pushed to the summit.",
-            "M15\u00a0: on ne pousse jamais le pion d’un autre au sommet.",
+            "M15\u00a0: on ne pousse jamais le pion d’un adversaire au sommet.",
         ),
         (
             "move summit 5.1",

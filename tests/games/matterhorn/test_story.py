@@ -107,7 +107,7 @@ def test_a_failure_and_what_is_lost(picture: str, english: str, french: str) -> 
 def test_a_failure_of_ones_own_choice(picture: str, english: str, french: str) -> None:
     assert choice(at(picture, "drop", dice="1 1 2 2 4"), "drop none") == (
         f"drop nothing: a FAILURE, 4 cannot be placed{english}",
-        f"ne rien écarter\u00a0: un ÉCHEC, 4 ne peut être posé{french}",
+        f"ne rien éliminer\u00a0: un ÉCHEC, 4 ne peut être posé{french}",
     )
 
 
@@ -120,7 +120,7 @@ def test_m12_a_full_row_is_cleared_of_its_tokens() -> None:
         ],
         [
             "Ana fait un pas de côté, de 12.1 en 12.2.",
-            "La rangée 5 est pleine\u00a0: ses 2 jetons retournent à la réserve.",
+            "La ligne 5 est pleine\u00a0: ses 2 jetons retournent à la réserve.",
             "À Ben de jouer.",
         ],
     )
@@ -133,7 +133,7 @@ def test_m12_a_row_full_of_pawns_and_one_token() -> None:
     """
     english, french = story(at(picture, "actions"), "done")
     assert english[1] == "Row 5 is full: its token goes back to the box."
-    assert french[1] == "La rangée 5 est pleine\u00a0: son jeton retourne à la réserve."
+    assert french[1] == "La ligne 5 est pleine\u00a0: son jeton retourne à la réserve."
 
 
 def test_m13_an_empty_box_is_filled() -> None:
@@ -168,7 +168,7 @@ def test_a_bonus() -> None:
         ["Ana places a token on 12.2.", "A pawn stands in row 12: Ana has a bonus action."],
         [
             "Ana pose un jeton en 12.2.",
-            "Un pion est dans la rangée 12\u00a0: Ana a une action bonus.",
+            "Un pion est sur la ligne 12\u00a0: Ana a une action bonus.",
         ],
     )
 
@@ -194,7 +194,7 @@ def test_the_question_which_dice_to_drop() -> None:
     p = at(OPEN, "drop", dice="1 1 5 5 6")
     assert p.question("en", NAMES) == "Ana, which dice do you drop? As they lie the result is 6."
     assert p.question("fr", NAMES) == (
-        "Ana, quels dés écartez-vous\u00a0? Tels quels, ils donnent 6."
+        "Ana, quels dés éliminez-vous\u00a0? Tels quels, ils donnent 6."
     )
 
 

@@ -81,6 +81,47 @@ def test_the_fields_know_the_box() -> None:
     assert caught.value.key == "impossible-pile-more"
 
 
+# A number for each kind of token
+
+
+def test_v2_a_number_for_each_kind() -> None:
+    game = cordee.game("vertical", components={"tokens": {"carabiner": 9, "map": 0}})
+    stock = {**dict.fromkeys(TOKENS, 5), "carabiner": 9, "map": 0}
+    assert game.box["tokens"] == stock
+    p = game.new(2)
+    assert p.to_dict()["stock"] == stock
+    assert "pack map" not in texts(p)
+    play(p, *["pack carabiner"] * 8)
+    assert p.to_dict()["stock"]["carabiner"] == 1
+    assert game.position(p.to_dict()).to_dict() == p.to_dict()
+    assert cordee.game("vertical", components=game.box) == game
+
+
+def test_v2_the_same_number_for_each_kind_is_that_number() -> None:
+    assert cordee.game("vertical", components={"tokens": dict.fromkeys(TOKENS, 5)}) == GAME
+    assert cordee.game("vertical", components={"tokens": {}}) == GAME
+    many = cordee.game("vertical", components={"tokens": dict.fromkeys(TOKENS, 10)})
+    assert many.box["tokens"] == dict.fromkeys(TOKENS, 10)
+
+
+def test_v3_at_least_four_tokens_for_each_of_five() -> None:
+    few = {**dict.fromkeys(TOKENS, 0), "axe": 20}
+    p = cordee.game("vertical", components={"tokens": few}).new(5)
+    play(p, *["pack axe"] * 20)
+    assert p.to_dict()["phase"] == "draw"
+    with pytest.raises(FaultyComponents) as caught:
+        cordee.game("vertical", components={"tokens": {**few, "axe": 19}})
+    assert caught.value.key == "faulty-tokens"
+    assert caught.value.text("fr") != caught.value.text("en")
+
+
+def test_a_position_has_the_tokens_of_its_box() -> None:
+    game = cordee.game("vertical", components={"tokens": {"axe": 9}})
+    with pytest.raises(ImpossiblePosition) as caught:
+        game.position(GAME.new(2).to_dict())
+    assert (caught.value.key, caught.value.arguments["token"]) == ("impossible-tokens", "axe")
+
+
 # Faulty ones
 
 
@@ -95,6 +136,10 @@ def test_the_fields_know_the_box() -> None:
         ({"tokens": None}, "components-whole", "tokens"),
         ({"tokens": [5]}, "components-whole", "tokens"),
         ({"token": 5}, "components-unknown", "token"),
+        ({"tokens": {"rope": 5}}, "components-unknown", "tokens.rope"),
+        ({"tokens": {"axe": 31}}, "components-whole", "tokens.axe"),
+        ({"tokens": {"axe": -1}}, "components-whole", "tokens.axe"),
+        ({"tokens": {"axe": "5"}}, "components-whole", "tokens.axe"),
         ({"piles": SMALL}, "components-unknown", "piles"),
         ({"pile": SMALL[:2]}, "components-tables", "pile"),
         ({"pile": [*SMALL, {}]}, "components-tables", "pile"),

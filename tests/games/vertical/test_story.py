@@ -80,7 +80,7 @@ FALLS = [
     (
         "A.  .   | A | B",
         "Ana falls from 0,0 to the foot of the cliff.",
-        "Ana chute de 0,0 jusqu’au pied de la paroi.",
+        "Ana chute de 0,0 jusqu’au pied de la falaise.",
     ),
     (
         """

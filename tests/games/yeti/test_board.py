@@ -12,7 +12,7 @@ import pytest
 from cordee.games.yeti import board
 from cordee.games.yeti.board.layout import STANDS
 from cordee.games.yeti.fields import SEEN_PHASES, forecast
-from cordee.games.yeti.rules import FACES, TILES
+from cordee.games.yeti.rules import FACES, TILES, WEATHER_TILES
 from cordee.ink.palette import Theme
 
 from ... import picture
@@ -29,6 +29,7 @@ BOX: dict[str, Any] = {
     "equipment": {
         tile: {"cost": i + 11, "resale": i + 31, "value": i + 51} for i, tile in enumerate(TILES)
     },
+    "weather": [[face, face] for face in WEATHER_TILES],
 }
 
 EASEL = Easel("yeti", BOX)
@@ -250,10 +251,10 @@ def test_only_dice_held_in_a_blizzard_show_snow() -> None:
 
 def test_weather_that_is_known_comes_round_turned_over() -> None:  # Y29
     after_two = position(lap=2, weather="flurry-", weather_seen=["thaw+", "press-", "flurry-"])
-    assert forecast(after_two, 5) == [None, None, None, "thaw-", "press+"]
+    assert forecast(after_two, BOX, 5) == [None, None, None, "thaw-", "press+"]
     seen = ["thaw+", "press-", "flurry-", "clear+", "market-", "bargain+"]
     later = position(lap=7, weather="press+", weather_seen=seen)
-    assert forecast(later, 5) == ["flurry+", "clear-", "market+", "bargain-", "thaw+"]
+    assert forecast(later, BOX, 5) == ["flurry+", "clear-", "market+", "bargain-", "thaw+"]
 
 
 def test_no_weather_no_card() -> None:

@@ -216,3 +216,12 @@ board-phase-over = The game is over.
 board-phase-over-storm = The storm ends the game.
 board-desc = A route of { $length } spaces winds up the mountain. Climbers: { $climbers }. The yeti is on space { $yeti }.
 board-desc-player = { $name } on { $space }
+
+## The box as a file
+
+box-route = H1 (rulebook for the kinds of spaces): the route from the base camp, 0, to the summit.
+box-route-length = H1 (our number): the summit’s number, 20 to 100.
+box-route-camps = H1 (known from elsewhere: two camps; where they lie: our numbers): the camps, 1 to 16 of them.
+box-route-cave = H1 (rulebook: one cave; where it lies: our number): the yeti’s cave.
+box-route-slides = H1 (our numbers): avalanches and landslides, each with the space it leads down to.
+box-route-snow = H1 (our numbers): the snow fields, where no card leads.

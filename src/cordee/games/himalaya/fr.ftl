@@ -76,8 +76,8 @@ group-recover = récupérer une carte : { $count } façons
 story-roll = { $player } lance { $dice }.
 story-yeti = Carte yéti { $card } : le yéti va de { $start } à { $end }.
 story-yeti-stays = Carte yéti { $card } : le yéti ne peut aller plus loin et reste en { $end }.
-story-storm = La tempête éclate : la partie s’arrête ici.
-story-shuffle = La dernière carte yéti est tirée : toutes sont mélangées, et la tempête en fait désormais partie.
+story-storm = La carte « mauvais temps » est tirée : la partie s’arrête ici.
+story-shuffle = La dernière carte yéti est tirée : toutes sont mélangées, et le « mauvais temps » en fait désormais partie.
 story-sherpas-flee = { $player } : { $count ->
     [one] un sherpa est chassé
    *[other] { $count } sherpas sont chassés
@@ -94,7 +94,7 @@ story-slides = { $player } avance un sherpa : { $start } → { $first } ; il g
 story-back = { $player } fait reculer un sherpa : { $start } → { $end } ({ by-value }).
 story-back-slides = { $player } fait reculer un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
 story-rope = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps } → { $end }, { n-along } ({ by-value }).
-story-rope-slides = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps }, { n-along } ; glissade de { $second } jusqu’à { $end } ({ by-value }).
+story-rope-slides = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps }, { n-along } ; avalanche : { $second } → { $end } ({ by-value }).
 story-reroll = { $player } reprend le dernier dé et relance tous les dés.
 story-skip = { $player } prend le { $value } sans bouger.
 story-recover = { $player } récupère la carte { $card } au camp { $camp }.
@@ -123,16 +123,16 @@ why-climber-alone = { $rule } : un alpiniste ne va que là où se tiennent au m
 why-climber-taken = { $rule } : un autre alpiniste est en { $space }.
 why-back-base = { $rule } : un sherpa au camp de base ne peut pas reculer.
 why-sherpa-summit = { $rule } : les sherpas n’entrent pas au sommet : ce coup y mènerait, ou au-delà.
-why-rope-slide = { $rule } : { $space } est une glissade : on n’en repart pas en cordée.
+why-rope-slide = { $rule } : { $space } est une case d’avalanche : on n’en repart pas en cordée.
 why-rope-nobody = { $rule } : aucun autre sherpa n’est en { $space } : personne avec qui s’encorder.
 why-rope-along = { $rule } : { $own ->
     [0] aucun de vos sherpas n’est
     [one] un seul de vos sherpas est
    *[other] seuls { $own } de vos sherpas sont
 } en { $space } pour vous accompagner.
-why-cave = { $rule } : nul ne s’arrête dans la grotte du yéti, en { $space }.
-why-yeti = { $rule } : le yéti est en { $space } : nul ne s’y arrête.
-why-slide-yeti = { $rule } : la glissade en { $first } mène en { $space }, où est le yéti : nul ne s’y arrête.
+why-cave = { $rule } : personne ne s’arrête dans la grotte du yéti, en { $space }.
+why-yeti = { $rule } : le yéti est en { $space } : personne ne s’y arrête.
+why-slide-yeti = { $rule } : l’avalanche en { $first } mène en { $space }, où est le yéti : personne ne s’y arrête.
 why-snow = { $rule } : { $space } est un champ de neige : une carte n’y mène jamais.
 why-rope-cave = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et { $space } est la grotte du yéti.
 why-rope-yeti = { $rule } : la première case d’une cordée doit permettre de s’arrêter, et le yéti est en { $space }.
@@ -152,32 +152,32 @@ impossible-dice = { $rule } : { $count ->
 impossible-cards = { $rule } : la place { $seat } a chacune des cartes { $right } une fois, dans cards ou dans used.
 impossible-deck = { $rule } : la pioche n’est jamais vide tant que la partie continue.
 impossible-yeti-home = { $rule } : aucune carte yéti n’a été tirée, le yéti est donc dans sa grotte, en { $space }.
-impossible-ground = { $rule } : un pion de la place { $seat } est en { $space }, la grotte ou une glissade, où nul ne s’arrête.
+impossible-ground = { $rule } : un pion de la place { $seat } est en { $space }, la grotte ou une case d’avalanche, où personne ne s’arrête.
 impossible-climbers = { $rule } : climber vaut { $value } ; hors du camp de base, chaque case a un alpiniste au plus.
 impossible-yeti = { $rule } : le yéti est en { $space } avec des pions qu’il aurait chassés : seuls ceux d’une place peuvent rester, et leur alpiniste est là ou plus haut.
 impossible-start = { $rule } : avant le premier lancer, tout est comme au début.
 impossible-recover = { $rule } : la place { $seat } n’a rien à récupérer : il faut une carte utilisée, et deux sherpas dans un camp dont le droit n’est pas épuisé.
 impossible-summit = { $rule } : un alpiniste au sommet a fini la partie avec un dé, à son propre tour.
-impossible-over = { $rule } : la partie est finie avec un alpiniste au sommet, ou après une tempête, tous les dés venant d’être lancés.
+impossible-over = { $rule } : la partie est finie avec un alpiniste au sommet, ou après la carte « mauvais temps », tous les dés venant d’être lancés.
 
 ## Ce qui ne va pas dans une voie
 
 faulty-route-range = { $entry } : la case { $space } doit être entre { $low } et { $high } : les quatre premières cases sont ordinaires, et le sommet est au-delà.
 faulty-route-twice = { $entry } : la case { $space } est déjà { $other } ; chaque case n’est qu’une chose.
-faulty-slide-up = { $entry } : une glissade descend, elle ne va pas de { $space } à { $end }.
-faulty-slide-end = { $entry } : une glissade finit sur une case ordinaire ou un camp, et { $end } est { $other }.
+faulty-slide-up = { $entry } : une avalanche descend, elle ne va pas de { $space } à { $end }.
+faulty-slide-end = { $entry } : une avalanche finit sur une case ordinaire ou un camp, et { $end } est { $other }.
 
 ## La table dans un terminal
 
 scene-yeti = yéti en { $space }
-scene-storm = la tempête est dans la pioche
+scene-storm = le mauvais temps est dans la pioche
 scene-base = Camp de base
-scene-legend = ▲ alpiniste △ sherpa Y yéti ⌂ camp * neige ∩ grotte 9↓5 glissade ^ sommet
+scene-legend = ▲ alpiniste △ sherpa Y yéti ⌂ camp * neige ∩ grotte 9↓5 avalanche ^ sommet
 scene-space = case
 scene-cards = cartes (utilisées)
 scene-recovered = récupéré en
 scene-deck = Cartes yéti à venir : { $cards }
-scene-card-storm = tempête
+scene-card-storm = mauvais temps
 scene-dice = Dés : { $dice }
 scene-no-dice = Dés : aucun sur la table
 
@@ -185,13 +185,13 @@ scene-no-dice = Dés : aucun sur la table
 
 board-summit = Sommet
 board-base = Camp de base
-board-space-camp = Case { $space } : un camp. On n’y craint pas le yéti, et deux de vos sherpas peuvent y récupérer une carte utilisée, une seule fois.
+board-space-camp = Case { $space } : un camp d’altitude. On n’y craint pas le yéti, et deux de vos sherpas peuvent y récupérer une carte utilisée, une seule fois.
 board-space-snow = Case { $space } : un champ de neige. Aucune carte n’y mène.
-board-space-slide = Case { $space } : une glissade. Les sherpas qui y arrivent glissent jusqu’à { $to }.
+board-space-slide = Case { $space } : une avalanche. Les sherpas qui y arrivent glissent jusqu’à { $to }.
 board-space-cave = Case { $space } : la grotte du yéti. Personne ne s’y arrête.
 board-supply = { $state ->
-    [hand] Carte de vivres { $card }, en main
-   *[used] Carte de vivres { $card }, utilisée
+    [hand] Carte d’approvisionnement { $card }, en main
+   *[used] Carte d’approvisionnement { $card }, utilisée
 }
 board-recovered = Cartes récupérées : { $count } (camps : { $camps })
 board-deck = Cartes yéti
@@ -202,10 +202,10 @@ board-yeti-card = { $state ->
    *[out] Carte yéti { $card }, déjà tirée
 }
 board-yeti-storm = { $state ->
-    [in] La tempête est dans la pioche : elle termine la partie
-   *[out] La tempête est mise de côté jusqu’à ce qu’on mélange
+    [in] La carte « mauvais temps » est dans la pioche : elle termine la partie
+   *[out] La carte « mauvais temps » est de côté jusqu’à ce qu’on mélange
 }
-board-storm = La tempête rôde !
+board-storm = Gare au mauvais temps !
 board-phase-first-roll = Lancez tous les dés.
 board-phase-roll = Plus de dé : lancez-les tous.
 board-phase-yeti = Tirez une carte yéti.
@@ -213,6 +213,15 @@ board-phase-move = Prenez un dé ou jouez une carte.
 board-phase-move-last = Dernier dé : prenez-le ou relancez.
 board-phase-recover = Récupérez une carte, ou renoncez.
 board-phase-over = La partie est finie.
-board-phase-over-storm = La tempête met fin à la partie.
+board-phase-over-storm = Mauvais temps : partie finie.
 board-desc = Une voie de { $length } cases serpente vers le sommet. Alpinistes : { $climbers }. Le yéti est sur la case { $yeti }.
 board-desc-player = { $name } sur { $space }
+
+## La boîte dans un fichier
+
+box-route = H1 (règle du livret pour les sortes de cases) : la voie, du camp de base, 0, au sommet.
+box-route-length = H1 (nombre à nous) : le numéro du sommet, de 20 à 100.
+box-route-camps = H1 (connu par ailleurs : deux camps ; où ils se trouvent : nombres à nous) : les camps d’altitude, de 1 à 16.
+box-route-cave = H1 (règle du livret : une grotte ; où elle se trouve : nombre à nous) : la grotte du yéti.
+box-route-slides = H1 (nombres à nous) : les avalanches et les glissements de terrain, chacun avec la case où il mène, plus bas.
+box-route-snow = H1 (nombres à nous) : les champs de neige, où aucune carte ne mène.

@@ -1,13 +1,58 @@
-"""The components of Matterhorn: what may stand in the file."""
+"""The components of Matterhorn: what may stand in the file, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from ...engine.components import Schema, Whole
-from .rules import BOX, PAWNS, PLAYERS, WIDEST
+from collections.abc import Mapping
+from itertools import accumulate
+from typing import Any
 
-__all__ = ["BOX", "SCHEMA"]
+from ...engine.components import Instead, Pair, Plain, Schema, Some, Whole
+from ...engine.errors import FaultyComponents
+from .rules import BOTTOM_NUMBER, BOX, PAWNS, PLAYERS, ROWS, WIDEST
 
+__all__ = ["BOX", "SCHEMA", "check", "pack", "rows"]
+
+
+def rows(box: Mapping[str, Any]) -> list[list[int]]:
+    """M1: of each row from row 12 up, its circles and its shift against the row below."""
+    if "rows" in box:
+        return list(box["rows"])
+    return [[box["bottom"] - row, min(row, 1)] for row in range(ROWS)]
+
+
+BOTTOM = Whole(PAWNS * PLAYERS[1], WIDEST)  # M1: two circles a player
 SCHEMA: Schema = {
-    "bottom": Whole(PAWNS * PLAYERS[1], WIDEST),  # M1
+    "bottom": BOTTOM,
+    "rows": Instead("bottom", Some(ROWS, ROWS, Pair(Whole(1, WIDEST), Whole(-2, 2))), rows),
     "tokens": Whole(10, 60),  # M2
 }
+
+
+def check(box: Plain) -> None:
+    """M1: a mountain that can be climbed; a pyramid is known by its lowest row alone."""
+    if "rows" not in box:
+        return
+    BOTTOM.check("rows[0][0]", box["rows"][0][0])
+    box["rows"][0][1] = 0  # below row 12 there is none
+    for row in range(1, ROWS):
+        (lower, _), (upper, shift) = box["rows"][row - 1 : row + 1]
+        if (shift == 2 and lower == 1) or (shift == -2 and upper == 1):
+            raise FaultyComponents(
+                "faulty-rows-apart",
+                domain=__package__,
+                entry=f"rows[{row}][1]",
+                value=shift,
+                row=BOTTOM_NUMBER - row,
+                below=BOTTOM_NUMBER - row + 1,
+            )
+    pyramid = {"bottom": box["rows"][0][0], "tokens": box["tokens"]}
+    if rows(pyramid) == box["rows"]:
+        box.clear()
+        box.update(pyramid)
+
+
+def pack(box: Plain, rec: Any) -> None:
+    """The circles of each row, and where they begin."""
+    rec["circles"] = [circles for circles, _ in rows(box)]
+    rec["left"] = list(accumulate(shift for _, shift in rows(box)))
+    rec["tokens"] = box["tokens"]

@@ -178,6 +178,10 @@ impossible-token = { $rule }: a token cannot be placed for a result of { $result
 impossible-block = { $rule }: an obstacle is asked for after a failure, with a token in the box.
 impossible-end = { $rule }: the game is over when the seat to play has both pawns on the summit, and only then.
 
+## Why a box is refused
+
+faulty-rows-apart = { $entry } = { $value }: no circle of row { $row } would touch row { $below }, so nobody could climb on; a shift of -1, 0 or 1 always does.
+
 ## The table in a terminal
 
 scene-box = Box: { $box }
@@ -226,3 +230,9 @@ board-phase-actions = { $actions ->
 }
 board-phase-block = Failure: place an obstacle?
 board-phase-over = The game is over.
+
+## The box as a file
+
+box-bottom = M1 (our number; reviews know a pyramid): the circles of row 12, 8 to 12; each row above has one less, and lies half a circle to the right.
+box-rows = M1 (our numbers): instead of “bottom”, row by row from row 12 up to row 5: the circles, 1 to 12 (row 12: 8 to 12), and how far the first one lies to the right of the first one below, in half circles, -2 to 2. Circles of neighbouring rows touch when they are less than one circle apart.
+box-tokens = M2 (known from reviews): the tokens in the box, 10 to 60.

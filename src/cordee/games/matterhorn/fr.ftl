@@ -1,15 +1,15 @@
 title = Le Cervin
-pitch = Tentez votre chance avec cinq dés, posez des jetons, arrêtez-vous à temps et changez-les en pas : le premier dont les deux pions sont au sommet gagne. Un lancer de trop, et les actions du tour sont perdues.
-score-counts = rangées gravies par les deux pions
-option-summit = Combien d’actions prend le dernier pas vers le sommet (M19)
+pitch = Lancez cinq dés, posez des jetons Action et arrêtez-vous à temps : chaque jeton vaut une action. Le premier dont les deux pions sont au sommet gagne. Un lancer de trop, et les actions du tour sont perdues.
+score-counts = lignes gravies par les deux pions
+option-summit = Nombre d’actions pour passer de la ligne 5 au sommet (M19)
 
 ## Ce qui est demandé
 
 ask-setup = { $player }, d’où part votre pion ?
 ask-roll = { $player } va lancer { n-dice }.
-ask-drop = { $player }, quels dés écartez-vous ? Tels quels, ils donnent { $result }.
-ask-token = { $player }, sur quel cercle de la rangée { $result } posez-vous le jeton ?
-ask-bonus = { $player }, un pion est dans cette rangée : que faites-vous de l’action bonus ?
+ask-drop = { $player }, quels dés éliminez-vous ? Tels quels, ils donnent { $result }.
+ask-token = { $player }, sur quel cercle de la ligne { $result } posez-vous le jeton ?
+ask-bonus = { $player }, un pion est sur cette ligne : que faites-vous de l’action bonus ?
 ask-choose = { $player }, vous arrêtez-vous avec { n-actions }, ou relancez-vous ?
 ask-actions = { $player }, il reste { n-actions } : que faites-vous ?
 ask-block = { $player }, c’est un échec. Posez-vous un obstacle ?
@@ -30,9 +30,9 @@ n-lost = { $lost ->
 ## Ce qu’on peut choisir
 
 choice-pawn = pion en { $circle }
-choice-drop = écarter { $dice } : résultat { $result }
-choice-drop-none = ne rien écarter : résultat { $result }
-choice-refuse = ne rien écarter : un ÉCHEC, { $result } ne peut être posé{ $lost ->
+choice-drop = éliminer { $dice } : résultat { $result }
+choice-drop-none = ne rien éliminer : résultat { $result }
+choice-refuse = ne rien éliminer : un ÉCHEC, { $result } ne peut être posé{ $lost ->
     [0] {""}
    *[other] , { n-lost }
 }
@@ -60,29 +60,29 @@ choice-done-block = ne pas poser d’obstacle
 
 ## En bref
 
-brief-drop = écarter { $dice } → { $result }
-brief-drop-none = ne rien écarter → { $result }
-brief-refuse = ne rien écarter → ÉCHEC
+brief-drop = éliminer { $dice } → { $result }
+brief-drop-none = ne rien éliminer → { $result }
+brief-refuse = ne rien éliminer → ÉCHEC
 group-move = déplacer un de vos pions : { $count } façons
-group-push = pousser le pion d’un autre : { $count } façons
+group-push = pousser le pion d’un adversaire : { $count } façons
 group-clear = enlever un obstacle : il y en a { $count }
 group-block = poser un obstacle : { $count } cercles
-group-drop = écarter des dés : { $count } façons
+group-drop = éliminer des dés : { $count } façons
 
 ## Ce qui s’est passé
 
 story-next = À { $player } de jouer.
 story-pawn = { $player } place un pion en { $circle }.
 story-roll = { $player } lance { $dice } : résultat { $result }.
-story-drop = { $player } écarte { $dice } : résultat { $result }.
-story-drop-none = { $player } n’écarte rien : résultat { $result }.
-story-refuse = { $player } n’écarte rien, et { $result } ne peut être posé.
+story-drop = { $player } élimine { $dice } : résultat { $result }.
+story-drop-none = { $player } n’élimine rien : résultat { $result }.
+story-refuse = { $player } n’élimine rien, et { $result } ne peut être posé.
 story-failure = { $lost ->
     [0] Échec : le tour est fini.
    *[other] Échec : le tour est fini, { n-lost }.
 }
 story-token = { $player } pose un jeton en { $circle }.
-story-bonus = Un pion est dans la rangée { $row } : { $player } a une action bonus.
+story-bonus = Un pion est sur la ligne { $row } : { $player } a une action bonus.
 story-block = { $player } pose un obstacle en { $circle }.
 story-stop = { $player } s’arrête : { n-actions }.
 story-again = { $player } relance { n-dice }.
@@ -97,7 +97,7 @@ story-clear = { $player } enlève l’obstacle en { $circle }.
 story-done-bonus = { $player } renonce à l’action bonus.
 story-done-actions = { $player } a terminé.
 story-done-block = { $player } ne pose pas d’obstacle.
-story-row-cleared = La rangée { $row } est pleine : { $tokens ->
+story-row-cleared = La ligne { $row } est pleine : { $tokens ->
     [one] son jeton retourne
    *[other] ses { $tokens } jetons retournent
 } à la réserve.
@@ -108,7 +108,7 @@ story-refill = La réserve est vide : les { $tokens } obstacles y retournent to
 why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
     [setup] Il s’agit de choisir d’où part un pion.
     [roll] C’est le moment de lancer les dés.
-    [drop] Il s’agit de choisir les dés à écarter.
+    [drop] Il s’agit de choisir les dés à éliminer.
     [token] Il s’agit de choisir où poser le jeton.
     [bonus] Il s’agit de choisir que faire de l’action bonus.
     [choose] Il s’agit de s’arrêter ou de relancer.
@@ -121,30 +121,30 @@ why-dice = { $rule } : on lance { $dice ->
    *[other] { $dice } dés
 }, ni plus ni moins.
 why-drop-absent = { $rule } : il n’y a pas autant de dés qui montrent { $value }.
-why-drop-row = { $rule } : il resterait un résultat de { $result }, et les rangées vont de 5 à 12.
-why-drop-placed = { $rule } : il resterait { $result }, une rangée où vous avez déjà posé un jeton ce tour-ci.
-why-drop-full = { $rule } : il resterait { $result }, une rangée sans cercle libre.
+why-drop-row = { $rule } : il resterait un résultat de { $result }, et les lignes vont de 5 à 12.
+why-drop-placed = { $rule } : il resterait { $result }, une ligne où vous avez déjà posé un jeton ce tour-ci.
+why-drop-full = { $rule } : il resterait { $result }, une ligne sans cercle libre.
 why-no-circle = { $rule } : il n’y a pas de cercle { $circle } sur cette montagne.
-why-setup-row = { $rule } : les pions partent de la rangée 12.
-why-token-row = { $rule } : le résultat est { $result } : le jeton va sur un cercle libre de cette rangée.
-why-block-row = { $rule } : vous avez posé un jeton dans la rangée { $row } ce tour-ci.
+why-setup-row = { $rule } : les pions partent de la ligne 12.
+why-token-row = { $rule } : le résultat est { $result } : le jeton va sur un cercle libre de cette ligne.
+why-block-row = { $rule } : vous avez posé un jeton sur la ligne { $row } ce tour-ci.
 why-taken = { $rule } : { $circle } n’est pas libre.
 why-clear-free = { $rule } : il n’y a rien en { $circle }.
-why-clear-action = { $rule } : le jeton en { $circle } montre sa face action ; on n’enlève que des obstacles.
+why-clear-action = { $rule } : le jeton en { $circle } est côté action ; on n’enlève que des obstacles.
 why-clear-pawn = { $rule } : en { $circle } il y a un pion, pas un obstacle.
 why-no-pawn = { $rule } : il n’y a pas de pion en { $circle }.
 why-push-own = { $rule } : le pion en { $circle } est à vous : « move » le déplace.
-why-move-other = { $rule } : le pion en { $circle } n’est pas à vous ; « push » pousse le pion d’un autre.
+why-move-other = { $rule } : le pion en { $circle } n’est pas à vous ; « push » pousse le pion d’un adversaire.
 why-far = { $rule } : { $circle } ne touche pas { $start }.
 why-same = { $rule } : le pion est déjà en { $circle }.
-why-push-down = { $rule } : on ne pousse jamais le pion d’un autre vers le bas.
-why-push-summit = { $rule } : on ne pousse jamais le pion d’un autre au sommet.
+why-push-down = { $rule } : on ne pousse jamais le pion d’un adversaire vers le bas.
+why-push-summit = { $rule } : on ne pousse jamais le pion d’un adversaire au sommet.
 why-step-taken = { $rule } : en { $circle } il y a { $what ->
     [token] un jeton
     [obstacle] un obstacle
    *[pawn] un pion
 }.
-why-summit-far = { $rule } : on atteint le sommet depuis la rangée 5.
+why-summit-far = { $rule } : on atteint le sommet depuis la ligne 5.
 why-summit-stays = { $rule } : un pion arrivé au sommet y reste.
 why-summit-price = { $rule } : avec cette option, le pas vers le sommet prend { $price } actions d’un même arrêt.
 
@@ -152,7 +152,7 @@ why-summit-price = { $rule } : avec cette option, le pas vers le sommet prend {
 
 impossible-pawns = { $rule } : les pions de la place { $seat } sont { $value } ; il faut une liste de deux endroits au plus, triés comme des textes.
 impossible-circles = { $name } vaut { $value } ; il faut une liste de cercles.
-impossible-circles-order = { $name } vaut { $value } ; il faut aller par rangée de 12 à 5, puis de gauche à droite.
+impossible-circles-order = { $name } vaut { $value } ; il faut aller par ligne de 12 à 5, puis de gauche à droite.
 impossible-circle = { $rule } : { $name } contient { $value }, qui n’est pas un cercle de cette montagne.
 impossible-circle-taken = { $rule } : { $name } contient { $value }, où il y a déjà quelque chose.
 impossible-box = { $rule } : box vaut { $count } ; avec les jetons sur la montagne il faut { $right }.
@@ -161,25 +161,29 @@ impossible-setup = { $rule } : la place { $seat } a { $count ->
     [one] { $count } pion
    *[other] { $count } pions
 } sur la montagne ; à la mise en place ils viennent de la dernière place à la première, ensuite chacun en a deux.
-impossible-setup-board = { $rule } : à la mise en place, les pions sont sur la rangée 12 et aucun jeton n’est posé.
+impossible-setup-board = { $rule } : à la mise en place, les pions sont sur la ligne 12 et aucun jeton n’est posé.
 impossible-dice = { $rule } : dice montre { $count ->
     [one] { $count } dé
    *[other] { $count } dés
 } ; dans la phase { $phase } il en faut { $right }.
-impossible-dropped = { $rule } : on n’écarte des dés que pour un résultat qu’on pose, et aucun jeton n’a été posé ce tour-ci.
+impossible-dropped = { $rule } : on n’élimine des dés que pour un résultat qu’on pose, et aucun jeton n’a été posé ce tour-ci.
 impossible-actions = { $rule } : actions_left vaut { $count } ; dans la phase { $phase } il faut { $exact ->
     [yes] { $low }
    *[no] de { $low } à { $high }
 }.
-impossible-action-twice = { $rule } : la rangée { $row } a plus d’un jeton action.
-impossible-last-token = { $rule } : le résultat des dés est { $result }, mais aucun jeton action n’est dans une rangée de ce numéro.
-impossible-bonus = { $rule } : un bonus demande un pion dans la rangée { $row }.
-impossible-full-row = { $rule } : la rangée { $row } est pleine, ses jetons sont donc retournés à la réserve.
+impossible-action-twice = { $rule } : la ligne { $row } a plus d’un jeton côté action.
+impossible-last-token = { $rule } : le résultat des dés est { $result }, mais aucun jeton côté action n’est sur une ligne de ce numéro.
+impossible-bonus = { $rule } : un bonus demande un pion sur la ligne { $row }.
+impossible-full-row = { $rule } : la ligne { $row } est pleine, ses jetons sont donc retournés à la réserve.
 impossible-box-empty = { $rule } : un tour ne commence pas avec une réserve vide.
-impossible-drop = { $rule } : avec ces dés on ne peut poser aucun jeton, on ne demande donc pas lesquels écarter.
+impossible-drop = { $rule } : avec ces dés on ne peut poser aucun jeton, on ne demande donc pas lesquels éliminer.
 impossible-token = { $rule } : on ne peut pas poser de jeton pour un résultat de { $result }.
 impossible-block = { $rule } : on demande un obstacle après un échec, avec un jeton dans la réserve.
 impossible-end = { $rule } : la partie est finie quand la place qui joue a ses deux pions au sommet, et alors seulement.
+
+## Pourquoi une boîte est refusée
+
+faulty-rows-apart = { $entry } = { $value } : aucun cercle de la ligne { $row } ne toucherait la ligne { $below }, et personne ne pourrait monter ; un décalage de -1, 0 ou 1 convient toujours.
 
 ## La table dans un terminal
 
@@ -194,7 +198,7 @@ scene-hand = En main : { $dice ->
     [one] 1 dé à lancer
    *[other] { $dice } dés à lancer
 }
-scene-dropped = Écartés : { $dice ->
+scene-dropped = Éliminés : { $dice ->
     [one] 1 dé
    *[other] { $dice } dés
 }
@@ -208,24 +212,30 @@ scene-actions = { $actions ->
 board-height = 4478 m
 board-summit = sommet
 board-box = Réserve
-board-dropped = Dés écartés
-board-dropped-short = Écartés
+board-dropped = Dés éliminés
+board-dropped-short = Éliminés
 board-action = Action
 board-action-about = posé ce tour-ci
 board-obstacle = Obstacle
 board-obstacle-about = barre le cercle
-board-desc = La table du Cervin. Pions : { $pawns }. Obstacles : { $obstacles }. Jetons dans la réserve : { $box }.
+board-desc = Le plateau du Cervin. Pions : { $pawns }. Obstacles : { $obstacles }. Jetons dans la réserve : { $box }.
 board-desc-player = { $name } : { $places }
 board-desc-none = aucun
-board-phase-setup = Placez un pion sur la rangée 12.
+board-phase-setup = Placez un pion sur la ligne 12.
 board-phase-roll = Lancez les dés.
-board-phase-drop = Écartez des dés, ou aucun.
-board-phase-token = Posez un jeton sur la rangée { $row }.
-board-phase-bonus = Bonus : employez une action.
+board-phase-drop = Éliminez des dés, ou aucun.
+board-phase-token = Posez un jeton sur la ligne { $row }.
+board-phase-bonus = Bonus : utilisez une action.
 board-phase-choose = Arrêtez-vous, ou relancez.
 board-phase-actions = { $actions ->
-    [one] Employez votre dernière action.
-   *[other] Employez vos { $actions } actions.
+    [one] Utilisez votre dernière action.
+   *[other] Utilisez vos { $actions } actions.
 }
 board-phase-block = Échec : poser un obstacle ?
 board-phase-over = La partie est finie.
+
+## La boîte dans un fichier
+
+box-bottom = M1 (nombre à nous ; les critiques du jeu connaissent une pyramide) : les cercles de la ligne 12, de 8 à 12 ; chaque ligne au-dessus en a un de moins, décalée d’un demi-cercle vers la droite.
+box-rows = M1 (nombres à nous) : au lieu de « bottom », ligne par ligne, de la ligne 12 à la ligne 5 : les cercles, de 1 à 12 (ligne 12 : de 8 à 12), et le décalage du premier vers la droite par rapport au premier de la ligne du dessous, en demi-cercles, de -2 à 2. Des cercles de lignes voisines se touchent quand moins d’un cercle les sépare.
+box-tokens = M2 (connu par des critiques du jeu) : les jetons de la boîte, de 10 à 60.

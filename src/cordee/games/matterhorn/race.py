@@ -21,6 +21,7 @@ from .rules import (
     ROWS,
     SUMMIT,
     WIDEST,
+    above,
     result,
     width,
 )
@@ -84,13 +85,14 @@ def ways(rec: Record, way: Any, sure: bool) -> None:
         way[ROW_5 * WIDEST + place] = float(rec.price)
     for row in range(ROW_5 - 1, ROW_12 - 1, -1):
         left, last = row * WIDEST, row * WIDEST + width(rec, row) - 1
-        for circle in range(left, last + 1):  # M1: above lie two, at the ends one
-            other = NO_WAY
+        for circle in range(left, last + 1):  # M1: above lie at most two
+            first, beyond = above(rec, circle)
             best = NO_WAY
-            if circle > left:
-                best = way[circle + WIDEST - 1] + toll(rec, circle + WIDEST - 1, sure)
-            if circle < last:
-                other = way[circle + WIDEST] + toll(rec, circle + WIDEST, sure)
+            other = NO_WAY
+            if first < beyond:
+                best = way[first] + toll(rec, first, sure)
+            if first + 1 < beyond:
+                other = way[first + 1] + toll(rec, first + 1, sure)
             way[circle] = min(best, other)
             if not sure:
                 way[circle] += DOUBT * min(abs(best - other), SECOND_BEST)

@@ -14,7 +14,7 @@ from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, kernel, 
 
 PLAYERS = (2, 4)
 OPTIONS = {"summit": (1, 2)}  # M19
-MOVES = 112  # two pawns to six circles, six others to four, 60 obstacles to clear, done; or 69
+MOVES = 112  # two pawns to six circles, six others to four, 60 obstacles to clear, done; or 97
 OUTCOMES = 252  # the ways five dice can fall
 
 # M1: circles; each row has room for twelve, those beyond its width are off the mountain
@@ -52,7 +52,13 @@ ROLL, SET_UP, DROP, TOKEN, BLOCK, STOP, AGAIN, MOVE, PUSH, CLEAR, DONE = range(1
 CIRCLE_BITS = 7
 CIRCLE_MASK = 127
 
-BOX = record_of([("bottom", np.int8), ("tokens", np.int8)])  # M1, M2
+BOX = record_of(
+    [
+        ("circles", np.int8, ROWS),  # M1
+        ("left", np.int8, ROWS),  # where a row begins, in half circles from row 12's first on
+        ("tokens", np.int8),  # M2
+    ]
+)
 
 STATE = record_of(
     [
@@ -80,7 +86,9 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, options: Any) -> None:
     """Set up the table."""
-    rec.box.bottom = box.bottom
+    for row in range(ROWS):
+        rec.box.circles[row] = box.circles[row]
+        rec.box.left[row] = box.left[row]
     rec.box.tokens = box.tokens
     rec.players = players
     rec.price = options[0] + 1
@@ -103,8 +111,8 @@ def start(rec: Record, box: Record, players: int, options: Any) -> None:
 
 @kernel
 def width(rec: Record, row: int) -> int:
-    """M1: each row is one narrower than the one below."""
-    return int(rec.box.bottom) - row
+    """M1: how many circles a row has."""
+    return int(rec.box.circles[row])
 
 
 @kernel
@@ -463,12 +471,13 @@ def clearings(rec: Record, out: Any, n: int) -> int:
 
 @kernel
 def steps_up(rec: Record, kind: int, pawn: int, out: Any, n: int) -> int:
-    """M1: above lie the circle with the number before, and the one with the same."""
+    """M1: to the circles above."""
     if pawn // WIDEST == ROW_5:
         return n
-    if pawn % WIDEST > 0:
-        n = step_to(rec, kind, pawn, pawn + WIDEST - 1, out, n)
-    return step_to(rec, kind, pawn, pawn + WIDEST, out, n)
+    first, beyond = above(rec, pawn)
+    for to in range(first, beyond):
+        n = step_to(rec, kind, pawn, to, out, n)
+    return n
 
 
 @kernel
@@ -483,11 +492,13 @@ def steps_beside(rec: Record, kind: int, pawn: int, out: Any, n: int) -> int:
 
 @kernel
 def steps_down(rec: Record, pawn: int, out: Any, n: int) -> int:
-    """M1: below lie the circle with the same number, and the one after."""
+    """M1: to the circles below."""
     if pawn // WIDEST == ROW_12:
         return n
-    n = step_to(rec, MOVE, pawn, pawn - WIDEST, out, n)
-    return step_to(rec, MOVE, pawn, pawn - WIDEST + 1, out, n)
+    first, beyond = below(rec, pawn)
+    for to in range(first, beyond):
+        n = step_to(rec, MOVE, pawn, to, out, n)
+    return n
 
 
 @kernel
@@ -500,12 +511,43 @@ def step_to(rec: Record, kind: int, pawn: int, to: int, out: Any, n: int) -> int
 
 
 @kernel
-def touches(circle: int, other: int) -> bool:
+def column(rec: Record, circle: int) -> int:
+    """How far to the right a circle lies, in half circles."""
+    return int(rec.box.left[circle // WIDEST]) + 2 * (circle % WIDEST)
+
+
+@kernel
+def above(rec: Record, circle: int) -> tuple[int, int]:
+    """M1: the circles less than a whole one apart in the row above: from the first, up to here."""
+    row = circle // WIDEST + 1
+    place = circle % WIDEST
+    shift = int(rec.box.left[row]) - int(rec.box.left[row - 1])
+    first = max(place - (shift + 1) // 2, 0)
+    last = min(place - shift // 2, width(rec, row) - 1)
+    return row * WIDEST + first, row * WIDEST + last + 1
+
+
+@kernel
+def below(rec: Record, circle: int) -> tuple[int, int]:
+    """M1: the same in the row below."""
+    row = circle // WIDEST - 1
+    place = circle % WIDEST
+    shift = int(rec.box.left[row + 1]) - int(rec.box.left[row])
+    first = max(place + shift // 2, 0)
+    last = min(place + (shift + 1) // 2, width(rec, row) - 1)
+    return row * WIDEST + first, row * WIDEST + last + 1
+
+
+@kernel
+def touches(rec: Record, circle: int, other: int) -> bool:
     """M1: do two circles lie beside, above or below one another?"""
-    gap = abs(circle - other)
-    if circle // WIDEST == other // WIDEST:
-        return gap == 1
-    return gap == WIDEST or gap == WIDEST - 1
+    up = other // WIDEST - circle // WIDEST
+    if up == 0:
+        return abs(circle - other) == 1
+    if abs(up) > 1:
+        return False
+    first, beyond = above(rec, circle) if up > 0 else below(rec, circle)
+    return first <= other < beyond
 
 
 @kernel

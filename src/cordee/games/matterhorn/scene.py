@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import accumulate
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,7 +13,8 @@ from ...engine.dice import packed
 from ...ink.console import beside, bold, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
-from .rules import BOTTOM_NUMBER, DICE, PAWNS, ROWS, counts, result_of
+from .box import rows
+from .rules import BOTTOM_NUMBER, DICE, PAWNS, counts, result_of
 
 CELL = 4  # characters for a circle: what is on it, its number, and a gap
 NUMBER = 4  # for the number of a row, on either side
@@ -26,10 +29,10 @@ BRIEF = ("drop", "choose")
 
 def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     """Everything on the table."""
-    fields, say, bottom = view.fields, view.say, view.box["bottom"]
+    fields, say, wide = view.fields, view.say, mountain_width(view.box)
     yield heading(fields, say)
-    left = mountain(fields, bottom, say)
-    fits = width >= mountain_width(bottom) + BESIDE
+    left = mountain(view, numbered_twice=width >= wide)
+    fits = width >= wide + BESIDE
     seats = players(view, lambda seat: (_places(fields, seat, say),), 12 if fits else 20, 1)
     if fits:
         yield beside(left, Group(seats, Text(), *dice(fields, say)))
@@ -58,37 +61,49 @@ def heading(fields: Fields, say: Say) -> Text:
 # --- mountain ------------------------------------------------------------------------------------
 
 
-def mountain_width(bottom: int) -> int:
-    return bottom * CELL + 2 * NUMBER
+def insets(box: Mapping[str, Any]) -> list[int]:
+    """How many characters each row begins to the right of the leftmost one (M1)."""
+    left = list(accumulate(shift for _, shift in rows(box)))
+    return [(begin - min(left)) * CELL // 2 for begin in left]
 
 
-def mountain(fields: Fields, bottom: int, say: Say) -> Text:
+def mountain_width(box: Mapping[str, Any]) -> int:
+    circles = [count for count, _ in rows(box)]
+    ends = [inset + count * CELL for inset, count in zip(insets(box), circles, strict=True)]
+    return max(ends) + 2 * NUMBER
+
+
+def mountain(view: View, numbered_twice: bool = True) -> Text:
     """The summit and the rows below it: on each circle what is there, and its number."""
-    marks: dict[str, Text] = {}
+    fields, marks = view.fields, dict[str, Text]()
     for sign, places in ((ACTION, fields["action_tokens"]), (OBSTACLE, fields["obstacles"])):
         marks |= {place: Text.assemble(sign) for place in places}
     for seat, places in enumerate(fields["pawns"]):
         marks |= {place: shape(seat) for place in places}
-    lines = [_summit(fields, bottom, say)]
-    for row in range(BOTTOM_NUMBER - ROWS + 1, BOTTOM_NUMBER + 1):
-        width = bottom - (BOTTOM_NUMBER - row)
-        inset = (bottom - width) * CELL // 2
+    lines = []
+    for k, (count, inset) in enumerate(zip(rows(view.box), insets(view.box), strict=True)):
+        row = BOTTOM_NUMBER - k
         line = Text(" " * inset + f"{row}".rjust(NUMBER - 2) + "  ", style="bold")
-        for i in range(1, width + 1):
+        for i in range(1, count[0] + 1):
             mark = marks.get(f"{row}.{i}", Text.assemble(FREE))
             line.append_text(Text.assemble(mark, (f"{i}".ljust(CELL - 1), "not bold dim")))
-        lines.append(Text.assemble(line, (f"{row}", "bold")))
-    return Text("\n").join(lines)
+        if numbered_twice:
+            line.append(f"{row}", "bold")
+        else:
+            line.rstrip()
+        lines.append(line)
+    return Text("\n").join([_summit(view), *reversed(lines)])
 
 
-def _summit(fields: Fields, bottom: int, say: Say) -> Text:
-    """Who is up there, over the middle of the rows."""
-    there = [seat for seat, places in enumerate(fields["pawns"]) for p in places if p == SUMMIT]
+def _summit(view: View) -> Text:
+    """Who is up there, over the middle of the highest row."""
+    pawns = view.fields["pawns"]
+    there = [seat for seat, places in enumerate(pawns) for p in places if p == SUMMIT]
     crowd = Text.assemble(
-        (say("scene-summit"), "bold"), *(part for seat in there for part in (" ", shape(seat)))
+        (view.say("scene-summit"), "bold"), *(part for seat in there for part in (" ", shape(seat)))
     )
-    left = max(0, (mountain_width(bottom) - len(crowd)) // 2)
-    return Text.assemble(" " * left, crowd)
+    middle = NUMBER + insets(view.box)[-1] + rows(view.box)[-1][0] * CELL // 2
+    return Text.assemble(" " * max(0, middle - len(crowd) // 2), crowd)
 
 
 # --- players -------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from .rules import (
     MOVE,
     PAWNS,
     PUSH,
+    ROW_5,
     ROW_12,
     ROWS,
     SETUP_PHASE,
@@ -29,6 +30,7 @@ from .rules import (
     SUMMIT,
     TOKEN_PHASE,
     WIDEST,
+    column,
     dice_in_play,
     may_place,
     placed_tokens,
@@ -90,11 +92,11 @@ def weigh(rec: Record, codes: Any, n: int, out: Any) -> None:
 
 @kernel
 def weigh_starts(rec: Record, codes: Any, n: int, out: Any) -> None:
-    """M3: in the middle more circles lie above."""
-    middle = (width(rec, ROW_12) - 1) / 2
+    """M3: under the summit more circles lie above."""
+    summit = int(rec.box.left[ROW_5]) + width(rec, ROW_5) - 1
     for i in range(n):
-        place = (int(codes[i]) & PAYLOAD) % WIDEST
-        out[i] = -abs(place - middle) / middle
+        aside = column(rec, int(codes[i]) & PAYLOAD) - summit
+        out[i] = -abs(aside) / (width(rec, ROW_12) - 1)
 
 
 @kernel
@@ -166,9 +168,9 @@ def hindrance(rec: Record, circle: int) -> float:
     total = 0.0
     for seat in range(rec.players):
         for i in range(PAWNS):
-            up = circle // WIDEST - int(rec.pawn[seat, i]) // WIDEST
-            aside = int(rec.pawn[seat, i]) % WIDEST - circle % WIDEST
-            if up > 0 and 0 <= aside <= up:
+            pawn = int(rec.pawn[seat, i])
+            up = circle // WIDEST - pawn // WIDEST
+            if up > 0 and abs(column(rec, circle) - column(rec, pawn)) <= up:
                 weight = 2.0 / ((up + 1) * (up + 1))
                 total += -weight if seat == rec.turn else OTHERS * weight
     return total
@@ -201,6 +203,6 @@ def opening(rec: Record, way: Any, circle: int) -> float:
     gain = 0.0
     for i in range(PAWNS):
         pawn = int(rec.pawn[rec.turn, i])
-        if pawn != SUMMIT and touches(pawn, circle):
+        if pawn != SUMMIT and touches(rec, pawn, circle):
             gain = max(gain, way[pawn] - way[circle] - STEP)
     return gain

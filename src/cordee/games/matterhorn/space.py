@@ -1,7 +1,7 @@
 """Matterhorn as numbers.
 
-The circles of the widest mountain are numbered from row 12 up, each row from the left: 68 in all. A
-narrower mountain leaves the last ones of each row out.
+The circles are numbered from row 12 up, each row from the left, as if it had twelve: 96 in all. A
+narrower row leaves the last ones out.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from .rules import (
     BLOCK,
     CIRCLE_BITS,
     CIRCLE_MASK,
+    CIRCLES,
     CLEAR,
     DICE,
     DONE,
@@ -38,12 +39,13 @@ from .rules import (
     SUMMIT,
     TOKEN,
     WIDEST,
+    column,
 )
 
-VERSION = 1
+VERSION = 2
 
 FEWEST, MOST = PLAYERS
-MOUNTAIN = sum(WIDEST - row for row in range(ROWS))
+FARTHEST = 2 * (ROWS - 1)  # half circles that a row may begin aside of row 12 (M1)
 MOST_DROPPED = DICE - 1
 DROPS = comb(MOST_DROPPED + dice.SIDES, dice.SIDES)  # the ways to drop up to so many
 WAYS = 7
@@ -53,16 +55,16 @@ ACTIONS = (
     Part(
         "drop", DROPS, "dice, the fewest first, then as rising values: none, 1, 2 .. 6, 1 1, 1 2 .."
     ),
-    Part("token", MOUNTAIN, "on a circle (M6)"),
-    Part("block", MOUNTAIN, "on a circle (M10)"),
-    Part("clear", MOUNTAIN, "a circle (M16)"),
+    Part("token", CIRCLES, "on a circle (M6)"),
+    Part("block", CIRCLES, "on a circle (M10)"),
+    Part("clear", CIRCLES, "a circle (M16)"),
     Part(
         "move",
-        MOUNTAIN * WAYS,
+        CIRCLES * WAYS,
         "from a circle; for each, left, right, up left, up right, down left, down right, to the "
-        "summit (M14)",
+        "summit (M14); straight up and down count as left",
     ),
-    Part("push", MOUNTAIN * PUSHES, "from a circle; for each, left, right, up left, up right"),
+    Part("push", CIRCLES * PUSHES, "from a circle; for each, left, right, up left, up right"),
     Part("stop", 1, "take the actions (M9)"),
     Part("again", 1, "roll again (M9)"),
     Part("done", 1, "give up what is left"),
@@ -95,12 +97,18 @@ FIELDS = (
     Part("placed", ROWS, "rows with a token of this turn, row 12 first"),
     Part("waiting", MOST, "pawns of each seat not yet placed, by 2"),
     Part("arrived", MOST, "pawns of each seat on the summit, by 2"),
-    Part("circles", MOUNTAIN * PLANE_COUNT, f"of each circle: {', '.join(PLANES)}"),
+    Part(
+        "rows",
+        ROWS,
+        "where each row begins, in half circles to the right of row 12's first, by 14",
+        low=-1.0,
+    ),
+    Part("circles", CIRCLES * PLANE_COUNT, f"of each circle: {', '.join(PLANES)}"),
 )
 
 
 @kernel
-def number(_rec: Record, code: int) -> int:
+def number(rec: Record, code: int) -> int:
     """The number of a legal move."""
     kind = code >> KIND_SHIFT
     what = code & PAYLOAD
@@ -116,36 +124,27 @@ def number(_rec: Record, code: int) -> int:
         return DONE_AT
     end = what & CIRCLE_MASK
     if kind == TOKEN:
-        return TOKEN_AT + on_mountain(end)
+        return TOKEN_AT + end
     if kind == BLOCK:
-        return BLOCK_AT + on_mountain(end)
+        return BLOCK_AT + end
     if kind == CLEAR:
-        return CLEAR_AT + on_mountain(end)
+        return CLEAR_AT + end
     start = what >> CIRCLE_BITS
     if kind == MOVE:
-        return MOVE_AT + on_mountain(start) * WAYS + way(start, end)
-    return PUSH_AT + on_mountain(start) * PUSHES + way(start, end)
+        return MOVE_AT + start * WAYS + way(rec, start, end)
+    return PUSH_AT + start * PUSHES + way(rec, start, end)
 
 
 @kernel
-def on_mountain(circle: int) -> int:
-    """The number of a circle."""
-    row = circle // WIDEST
-    return row * (2 * WIDEST + 1 - row) // 2 + circle % WIDEST
-
-
-@kernel
-def way(start: int, end: int) -> int:
+def way(rec: Record, start: int, end: int) -> int:
     """Left, right, up left, up right, down left, down right, to the summit."""
     if end == SUMMIT:
         return WAYS - 1
     up = end // WIDEST - start // WIDEST
-    aside = end % WIDEST - start % WIDEST
+    right = 1 if column(rec, end) > column(rec, start) else 0
     if up == 0:
-        return 1 if aside > 0 else 0
-    if up > 0:
-        return 3 + aside  # M1: above are the circle with the same number and the one before
-    return 4 + aside
+        return right
+    return (2 if up > 0 else 4) + right
 
 
 @kernel
@@ -183,12 +182,13 @@ def observe(rec: Record, seat: int, out: Any) -> None:
                 out[at + MOST + i] += 1.0 / PAWNS
     at += 2 * MOST
     for row in range(ROWS):
-        for place in range(WIDEST - row):
-            what = int(rec.circle[row * WIDEST + place])
-            if what >= PAWN:
-                one_of(out, at + 3, seat_from(rec, seat, what - PAWN), MOST)
-            else:
-                out[at] = 1.0 if what == OFF else 0.0
-                out[at + 1] = 1.0 if what == OBSTACLE else 0.0
-                out[at + 2] = 1.0 if what == ACTION else 0.0
-            at += PLANE_COUNT
+        at = figure(out, at, rec.box.left[row] / FARTHEST)
+    for circle in range(CIRCLES):
+        what = int(rec.circle[circle])
+        if what >= PAWN:
+            one_of(out, at + 3, seat_from(rec, seat, what - PAWN), MOST)
+        else:
+            out[at] = 1.0 if what == OFF else 0.0
+            out[at + 1] = 1.0 if what == OBSTACLE else 0.0
+            out[at + 2] = 1.0 if what == ACTION else 0.0
+        at += PLANE_COUNT

@@ -132,7 +132,7 @@ def _step(rec: Record, kind: int, start: int, end: int) -> Reason:
     target = {"circle": circle_text(end)}
     if _held(rec, end) == OFF:
         return "M1", "no-circle", target
-    if not rules.touches(start, end):
+    if not rules.touches(rec, start, end):
         return rule, "far", {"start": circle_text(start), **target}
     if not own and end // WIDEST < start // WIDEST:
         return "M15", "push-down", {}

@@ -41,3 +41,7 @@ board-desc = The pot is { $pot }. Scores: { $scores }.
 board-phase-roll = Roll the die.
 board-phase-choose = Again or hold?
 board-phase-over = The game is over.
+
+## The box as a file
+
+box-goal = P5 (rulebook): the points that win.

@@ -41,3 +41,7 @@ board-desc = La cagnotte est de { $pot }. Scores : { $scores }.
 board-phase-roll = Lancez le dé.
 board-phase-choose = Relancer ou garder ?
 board-phase-over = La partie est finie.
+
+## La boîte dans un fichier
+
+box-goal = P5 (règle du livret) : les points qui font gagner.

@@ -4,29 +4,43 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...engine.components import Plain, Schema, Tables, Whole
+from ...engine.components import Alike, Plain, Schema, Tables, Whole
 from ...engine.errors import FaultyComponents
-from .rules import BOX, KINDS, PILES, TILES
+from .rules import BOX, KINDS, PACKED, PILES, PLAYERS, TILES, TOKENS
 
 __all__ = ["BOX", "SCHEMA", "check", "pack"]
 
+EACH = Whole(4, 9)
 SCHEMA: Schema = {
     "pile": Tables(PILES, {kind: Whole(0, TILES) for kind in KINDS}),  # V1
-    "tokens": Whole(4, 9),  # V2
+    "tokens": Alike(EACH, {token: Whole(0, 30) for token in TOKENS}),  # V2
 }
 
 
 def check(box: Plain) -> None:
-    """V1: as many tiles as the record holds, and at least one that can be placed."""
+    """V1: as many tiles as the record holds, one at least to place; V3: four tokens a player."""
     tiles = sum(sum(pile.values()) for pile in box["pile"])
     falls = sum(pile["fall"] for pile in box["pile"])
     if tiles > TILES or tiles == falls:
         raise FaultyComponents(
             "faulty-piles", domain=__package__, tiles=tiles, falls=falls, most=TILES
         )
+    tokens = [*_each(box).values()]
+    if sum(tokens) < PACKED * PLAYERS[1]:
+        raise FaultyComponents(
+            "faulty-tokens", domain=__package__, tokens=sum(tokens), least=PACKED * PLAYERS[1]
+        )
+    if len(set(tokens)) == 1 and EACH.holds(tokens[0]):
+        box["tokens"] = tokens[0]
 
 
 def pack(box: Plain, rec: Any) -> None:
-    """One row a pile."""
-    rec["tokens"] = box["tokens"]
+    """One row a pile, one number a token."""
+    rec["tokens"] = [*_each(box).values()]
     rec["pile"] = [[pile[kind] for kind in KINDS] for pile in box["pile"]]
+
+
+def _each(box: Plain) -> dict[str, int]:
+    """V2: how many there are of each kind of token."""
+    tokens: int | dict[str, int] = box["tokens"]
+    return tokens if isinstance(tokens, dict) else dict.fromkeys(TOKENS, tokens)

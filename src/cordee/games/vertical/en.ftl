@@ -108,9 +108,9 @@ why-token-twice = { $rule }: that tile has a { $token ->
     [ladder] ladder
    *[zipline] zipline
 } already.
-why-equip-ladder = { $rule }: a ladder goes on a ladder tile and no other.
-why-equip-danger = { $rule }: no zipline goes on a danger tile.
-why-equip-far = { $rule }: a carabiner goes on the tile you stand on, or on one you could move onto now.
+why-equip-ladder = { $rule }: a ladder goes on ladder tiles alone. The book lets any tile be equipped, but a ladder could never serve anybody here (our ruling).
+why-equip-danger = { $rule }: no zipline goes on a danger tile. The book lets any tile be equipped, but nobody ever stands here to use it (our ruling).
+why-equip-far = { $rule }: a carabiner goes on the tile you stand on, or on one your first move could reach now, not a zipline taken after it (our rulings).
 why-here = { $rule }: you stand there already: “stay” stays.
 why-from-foot = { $rule }: from the foot a step leads onto a tile of height 0.
 why-step-far = { $rule }: a step goes one tile up, down, left or right.
@@ -170,6 +170,7 @@ impossible-zip = { $rule }: seat { $seat } does not stand on a zipline.
 ## What is wrong with the piles
 
 faulty-piles = pile: { $tiles } tiles, { $falls } of them falls; there must be at most { $most }, and at least one that can be placed.
+faulty-tokens = tokens: { $tokens } in all; five players with four tokens each need at least { $least }.
 
 ## The table in a terminal
 
@@ -249,3 +250,8 @@ board-phase-equip = Equip the cliff, or leave it bare.
 board-phase-move = Move the climber, or stay.
 board-phase-zip = Take the zipline, or stay.
 board-phase-over = The game is over.
+
+## The box as a file
+
+box-tokens = V2 (rulebook: 30 tokens of 6 kinds; five of each: ruling): the gear tokens of each kind, 4 to 9; or a number for each kind, 0 to 30, at least 20 in all.
+box-pile = V1 (rulebook: 60 tiles in three piles; the mix: our numbers): the piles 1, 2 and 3; at most 60 tiles in all, at least one that is no fall.

@@ -133,7 +133,7 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
     rec.phase = choice("phase", data["phase"], PHASES)
     drawn = data["drawn"]
     rec.drawn = NO_TILE if drawn is None else choice("drawn", drawn, PLACED_KINDS)
-    rec.stock[:] = counts("stock", data["stock"], TOKENS, int(rec.box.tokens))
+    rec.stock[:] = counts("stock", data["stock"], TOKENS, int(rec.box.tokens.max()))
     for seat, bag in enumerate(listing("bags", data["bags"], players)):
         rec.bag[seat] = counts(f"bags[{seat}]", bag, TOKENS, PACKED)
     for number, pile in enumerate(listing("piles", data["piles"], PILES)):
@@ -187,16 +187,15 @@ def _check_tokens(rec: Record) -> None:
     for token, name in enumerate(TOKENS):
         cliff = sum(int(rec.gear[i]) >> token & 1 for i in range(int(rec.tiles)))
         found = int(rec.stock[token]) + int(rec.bag[:, token].sum()) + cliff
-        if found != rec.box.tokens:
-            raise _impossible(
-                "tokens", rule="V2", token=name, count=found, right=int(rec.box.tokens)
-            )
+        right = int(rec.box.tokens[token])
+        if found != right:
+            raise _impossible("tokens", rule="V2", token=name, count=found, right=right)
 
 
 def _check_packing(rec: Record) -> None:
     """V3: four tokens each, packed in turn; the stock is not touched afterwards."""
     players = int(rec.players)
-    packed = int(rec.box.tokens) * len(TOKENS) - int(rec.stock.sum())
+    packed = int(rec.box.tokens.sum()) - int(rec.stock.sum())
     if rec.phase == PACK_PHASE:
         right = [packed // players + (seat < packed % players) for seat in range(players)]
         bags = [rules.in_bag(rec, seat) for seat in range(players)]

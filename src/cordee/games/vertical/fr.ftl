@@ -1,5 +1,5 @@
 title = Vertical
-pitch = Bâtissez la paroi tuile par tuile tout en la gravissant. Emportez quatre pièces de matériel, posez mousquetons, échelles et tyroliennes, gare aux chutes : le plus haut gagne quand la dernière tuile est jouée.
+pitch = Bâtissez la falaise tuile par tuile tout en la gravissant. Emportez quatre jetons matériel, posez mousquetons, échelles et tyroliennes, gare aux chutes : le plus haut gagne quand la dernière tuile est jouée.
 score-counts = hauteur atteinte
 
 ## Les choses
@@ -10,12 +10,12 @@ token-axe = piolet
 token-crampons = crampons
     .one = des crampons
     .does = pour se tenir sur les tuiles crampons
-token-map = plan
+token-map = plan des grottes
     .one = un plan des grottes
     .does = pour aller de grotte en grotte
 token-carabiner = mousqueton
     .one = un mousqueton
-    .does = posé sur la paroi, il arrête une chute
+    .does = posé sur la falaise, il arrête une chute
 token-ladder = échelle
     .one = une échelle
     .does = posée sur une tuile échelle, elle permet à tous de s’y tenir
@@ -38,7 +38,7 @@ tile-kind = { $kind ->
 ask-pack = { $player }, qu’emportez-vous ? ({ $number } sur 4)
 ask-draw = { $player } va piocher une tuile dans le tas { $pile } (il en reste { $left } en tout).
 ask-place = { $player }, où posez-vous la tuile ({ tile-kind }) ?
-ask-equip = { $player }, posez-vous un jeton sur la paroi ?
+ask-equip = { $player }, équipez-vous la paroi d’un jeton ?
 ask-move = { $player }, où allez-vous ?
 ask-zip = { $player }, continuez-vous par la tyrolienne ?
 
@@ -47,7 +47,7 @@ ask-zip = { $player }, continuez-vous par la tyrolienne ?
 choice-pack = emporter { $token } : { $does }
 choice-place = { tile-kind } en { $place }
 choice-equip = { $token } en { $place }
-choice-bare = ne rien poser sur la paroi
+choice-bare = ne pas équiper la paroi
 choice-step = aller en { $place } ({ tile-kind })
 choice-cave = passer par les grottes jusqu’en { $place }
 choice-zip = tyrolienne jusqu’en { $place } ({ tile-kind })
@@ -57,13 +57,13 @@ choice-no-zip = ne pas prendre la tyrolienne
 ## Ce qui s’est passé
 
 story-pack = { $player } emporte { $token }.
-story-packed = Tous les sacs sont prêts : à l’assaut de la paroi !
+story-packed = Tous les sacs sont prêts : à l’assaut de la falaise !
 story-draw = { $player } pioche { tile-kind }.
 story-last-of-pile = C’était la dernière tuile du tas { $pile }.
 story-last-tile = C’était la dernière tuile : la partie finit avec ce tour.
 story-place = { $player } pose { tile-kind } en { $place }.
 story-equip = { $player } pose { $token } en { $place }.
-story-bare = { $player } ne pose rien sur la paroi.
+story-bare = { $player } n’équipe pas la paroi.
 story-step = { $player } va en { $place }.
 story-cave = { $player } passe par les grottes jusqu’en { $place }.
 story-zip = { $player } prend la tyrolienne jusqu’en { $place }.
@@ -71,7 +71,7 @@ story-stay = { $player } reste sur place.
 story-no-zip = { $player } ne prend pas la tyrolienne.
 story-fall-at-foot = { $player } est au pied et ne peut pas chuter : le tour continue.
 story-fall-held = Le mousqueton en { $place } retient { $player } : le tour continue.
-story-fall-to-foot = { $player } chute de { $start } jusqu’au pied de la paroi.
+story-fall-to-foot = { $player } chute de { $start } jusqu’au pied de la falaise.
 story-fall-to = { $player } chute de { $start } et le mousqueton en { $place } l’arrête.
 
 ## Pourquoi un coup est refusé
@@ -80,7 +80,7 @@ why-other-question = { $rule } : « { $text } » répond à une autre questio
     [pack] Il s’agit de choisir quoi emporter.
     [draw] C’est le moment de piocher une tuile.
     [place] Il s’agit de choisir où poser la tuile.
-    [equip] Il s’agit de choisir si l’on pose un jeton sur la paroi.
+    [equip] Il s’agit de choisir si l’on équipe la paroi.
     [move] Il s’agit de choisir où aller.
     [zip] Il s’agit de choisir si l’on continue par la tyrolienne.
    *[over] La partie est finie.
@@ -90,14 +90,14 @@ why-pack = { $rule } : il n’y a plus de tel jeton dans le stock.
 why-first-tile = { $rule } : la première tuile va en 0,0.
 why-below-foot = { $rule } : { $place } est sous les tuiles de pied ; les hauteurs commencent à 0.
 why-spot-taken = { $rule } : il y a déjà une tuile en { $place }.
-why-spot-alone = { $rule } : { $place } ne touche aucune tuile de la paroi par un côté.
+why-spot-alone = { $rule } : { $place } ne touche aucune tuile de la falaise par un côté.
 why-cave-high = { $rule } : une grotte va en ce moment à la hauteur { $most } au plus : trois au-dessus des tuiles de pied ou d’une autre grotte.
 why-no-tile = { $rule } : il n’y a pas de tuile en { $place }.
 why-equip-blue = { $rule } : { $token ->
     [axe] un piolet reste
     [crampons] des crampons restent
-   *[map] un plan reste
-} dans le sac ; on pose sur la paroi mousquetons, échelles et tyroliennes.
+   *[map] un plan des grottes reste
+} dans le sac ; on pose sur la falaise mousquetons, échelles et tyroliennes.
 why-no-token = { $rule } : il n’y a pas { $token ->
     [carabiner] de mousqueton
     [ladder] d’échelle
@@ -108,20 +108,20 @@ why-token-twice = { $rule } : cette tuile a déjà { $token ->
     [ladder] une échelle
    *[zipline] une tyrolienne
 }.
-why-equip-ladder = { $rule } : une échelle va sur une tuile échelle, et sur nulle autre.
-why-equip-danger = { $rule } : pas de tyrolienne sur une tuile danger.
-why-equip-far = { $rule } : un mousqueton va sur votre tuile, ou sur une tuile où vous pourriez aller maintenant.
+why-equip-ladder = { $rule } : une échelle va sur une tuile échelle. Le livret laisse équiper toute tuile, mais ici elle ne servirait jamais à personne (notre décision).
+why-equip-danger = { $rule } : pas de tyrolienne sur une tuile danger. Le livret laisse équiper toute tuile, mais personne ne s’y tient jamais pour la prendre (notre décision).
+why-equip-far = { $rule } : un mousqueton va sur votre tuile, ou sur une tuile à portée de votre premier déplacement, sans la tyrolienne qui le suivrait (nos décisions).
 why-here = { $rule } : vous y êtes déjà : « stay » reste sur place.
 why-from-foot = { $rule } : du pied, un pas mène sur une tuile de hauteur 0.
 why-step-far = { $rule } : un pas mène une tuile plus haut, plus bas, à gauche ou à droite.
 why-no-zipline = { $rule } : vous n’êtes pas sur une tuile avec une tyrolienne.
 why-zip-up = { $rule } : une tyrolienne mène à la même hauteur ou plus bas.
 why-not-in-cave = { $rule } : vous n’êtes pas sur une grotte.
-why-no-map = { $rule } : le passage par les grottes demande un plan dans le sac.
+why-no-map = { $rule } : le passage par les grottes demande un plan des grottes dans le sac.
 why-cave-no-cave = { $rule } : cette tuile n’est pas une grotte.
 why-cave-far = { $rule } : le passage mène à la grotte la plus proche sans alpiniste, et celle-là est plus loin.
 why-taken = { $rule } : un autre alpiniste est là.
-why-danger = { $rule } : nul ne se tient sur une tuile danger.
+why-danger = { $rule } : personne ne se tient sur une tuile danger.
 why-needs-ladder = { $rule } : une tuile échelle demande d’abord une échelle.
 why-needs-token = { $rule } : cette tuile demande { $token ->
     [axe] un piolet
@@ -134,7 +134,7 @@ impossible-tiles = { $rule } : tiles vaut { $value } ; il faut une liste de { 
 impossible-tile-tokens = { $rule } : les jetons de { $name } sont { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
 impossible-tiles-order = { $rule } : tiles doit être trié par y, puis x, une tuile par emplacement.
 impossible-climber-place = { $rule } : l’alpiniste de la place { $seat } est en { $value }, où il n’y a pas de tuile ; au pied il faut null.
-impossible-tokens = { $rule } : de { $token } il y en a { $count } dans le stock, les sacs et sur la paroi ; il en faut { $right }.
+impossible-tokens = { $rule } : de { $token } il y en a { $count } dans le stock, les sacs et sur la falaise ; il en faut { $right }.
 impossible-packing = { $rule } : les sacs contiennent { $value } jetons ; on les remplit un jeton à la fois, dans l’ordre des places.
 impossible-packed = { $rule } : { $count ->
     [one] { $count } jeton a
@@ -146,27 +146,28 @@ impossible-pile-order = { $rule } : un tas a été entamé avant que le précé
 impossible-pile-kind = { $rule } : { $count ->
     [one] { $count } tuile { $kind } est
    *[other] { $count } tuiles { $kind } sont
-} sur la paroi ou en main ; les tas disent { $right }.
+} sur la falaise ou en main ; les tas disent { $right }.
 impossible-drawn-pile = { $rule } : la tuile en main, { $kind }, vient du tas { $pile }, et il n’y en manque aucune.
 impossible-pack-drawn = { $rule } : tant qu’on remplit les sacs, aucune tuile n’est piochée ; ici il en manque { $count }.
 impossible-newcomer = { $rule } : la place { $seat } n’a pas encore bougé et se trouve au pied : son alpiniste doit être null.
-impossible-used = { $rule } : la place { $seat } a posé plus de jetons sur la paroi ({ $count }) qu’elle n’a eu de tours pour le faire ({ $turns }).
+impossible-used = { $rule } : la place { $seat } a posé plus de jetons sur la falaise ({ $count }) qu’elle n’a eu de tours pour le faire ({ $turns }).
 impossible-turn = { $rule } : après { $count ->
     [one] { $count } tuile piochée
    *[other] { $count } tuiles piochées
 }, c’est à une autre place de jouer.
-impossible-cliff = { $rule } : la paroi doit tenir ensemble par les côtés, autour d’une tuile en 0,0.
+impossible-cliff = { $rule } : la falaise doit tenir ensemble par les côtés, autour d’une tuile en 0,0.
 impossible-cave = { $rule } : une grotte à la hauteur { $height } est plus de trois au-dessus des autres, plus basses, et des tuiles de pied.
 impossible-gear = { $rule } : les jetons en { $x },{ $y } ne peuvent pas tous y être ({ $kind }) : les échelles vont sur les tuiles échelle, les tyroliennes partout sauf sur danger, les mousquetons là où quelqu’un pouvait se tenir.
 impossible-climbers = { $rule } : chaque tuile a un alpiniste au plus.
 impossible-climber = { $rule } : la place { $seat } n’a pas pu arriver en { $x },{ $y }, une tuile { $kind }.
-impossible-drawn = { $rule } : on a une tuile en main dans la phase place et dans nulle autre ; la phase est { $phase }.
+impossible-drawn = { $rule } : on a une tuile en main dans la phase place et dans aucune autre ; la phase est { $phase }.
 impossible-over = { $rule } : la partie est finie quand toutes les tuiles ont été piochées, et alors seulement ; la phase est { $phase }.
 impossible-zip = { $rule } : la place { $seat } n’est pas sur une tyrolienne.
 
 ## Ce qui ne va pas dans les tas
 
 faulty-piles = pile : { $tiles } tuiles, dont { $falls } chutes ; il en faut { $most } au plus, et au moins une qu’on puisse poser.
+faulty-tokens = tokens : { $tokens } en tout ; cinq joueurs à quatre jetons chacun en demandent au moins { $least }.
 
 ## La table dans un terminal
 
@@ -205,10 +206,10 @@ scene-on-zipline = tyrolienne
 
 ## La table en image
 
-board-desc = La table de Vertical : { $tiles ->
+board-desc = La falaise de Vertical : { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
-} sur la paroi, { $left } à piocher. { $heights }.
+}, { $left } à piocher. { $heights }.
 board-desc-climber = { $name } à la hauteur { $height }
 board-desc-foot = { $name } au pied
 board-kind-plain = Simple
@@ -226,7 +227,7 @@ board-token-ladder = Échelle
 board-token-zipline = Tyrolienne
 board-tile-about = { $kind }, { $place }
 board-spot-about = La tuile peut aller en { $place }
-board-chart-about = Toute la paroi ; le cadre est la partie montrée en grand
+board-chart-about = Toute la falaise ; le cadre est la partie montrée en grand
 board-progress = Tuile { $drawn } sur { $whole }
 board-piles = À piocher
 board-pile-about = Tas { $pile } : { $count ->
@@ -241,8 +242,13 @@ board-height = Hauteur { $height }
 board-foot = Au pied
 board-phase-pack = Emportez un jeton.
 board-phase-draw = Une tuile est piochée.
-board-phase-place = Posez la tuile sur la paroi.
-board-phase-equip = Équipez la paroi, ou rien.
+board-phase-place = Posez la tuile sur la falaise.
+board-phase-equip = Équipez la paroi, ou non.
 board-phase-move = Déplacez l’alpiniste, ou restez.
 board-phase-zip = Prenez la tyrolienne, ou restez.
 board-phase-over = La partie est finie.
+
+## La boîte dans un fichier
+
+box-tokens = V2 (règle du livret : 30 jetons de 6 sortes ; cinq de chaque : décision) : les jetons matériel de chaque sorte, de 4 à 9 ; ou un nombre pour chaque sorte, de 0 à 30, au moins 20 en tout.
+box-pile = V1 (règle du livret : 60 tuiles en trois tas ; leur répartition : nombres à nous) : les tas 1, 2 et 3 ; 60 tuiles au plus en tout, dont au moins une qui ne soit pas une chute.

@@ -54,7 +54,7 @@ DRAW, PACK, PLACE, EQUIP, BARE, STEP, CAVE_WAY, ZIP, STAY = range(9)
 SPOT_BITS = 13
 SPOT_MASK = (1 << SPOT_BITS) - 1
 
-BOX = record_of([("pile", np.int8, (PILES, 7)), ("tokens", np.int8)])  # V1, V2
+BOX = record_of([("pile", np.int8, (PILES, 7)), ("tokens", np.int8, 6)])  # V1, V2
 
 STATE = record_of(
     [
@@ -83,7 +83,6 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, _options: Any) -> None:
     """Set up the table."""
-    rec.box.tokens = box.tokens
     for pile in range(PILES):
         for kind in range(7):
             rec.box.pile[pile, kind] = box.pile[pile, kind]
@@ -93,7 +92,8 @@ def start(rec: Record, box: Record, players: int, _options: Any) -> None:
     rec.phase = PACK_PHASE
     rec.drawn = NO_TILE
     for token in range(6):
-        rec.stock[token] = box.tokens
+        rec.box.tokens[token] = box.tokens[token]
+        rec.stock[token] = box.tokens[token]
         for seat in range(5):
             rec.bag[seat, token] = 0
     for seat in range(5):

@@ -38,7 +38,7 @@ from .rules import (
     tile_at,
 )
 
-VERSION = 1
+VERSION = 2
 
 FEWEST, MOST = PLAYERS
 ACTIONS = (
@@ -60,7 +60,7 @@ FIELDS = (
     *head(PHASES, PLAYERS),
     Part("drawn", len(KINDS), "the tile in hand, in the order of V1"),
     Part("piles", PILES * len(KINDS), "tiles of each kind in each pile, by 20", high=3.0),
-    Part("stock", len(TOKENS), "tokens in the stock, by 5", high=1.8),
+    Part("stock", len(TOKENS), "tokens in the stock, by 5", high=6.0),
     Part("bags", MOST * len(TOKENS), "tokens in each seat's bag, by 5", high=1.8),
     Part(
         "climbers",

@@ -192,6 +192,7 @@ story-blizzard = Blizzard! { $held ->
 } on { $yeti }.
 story-count = { $what }: { $sum } = { $total }
 story-use-purse = { $player } opens the purse: one more coin.
+story-given-back = { $player } gives { $tile } back to the reserve.
 story-photo = { $player } buys the photo for { n-cost }: +{ n-points }.
 story-buy = { $player } buys { $tile }{ $points ->
     [0] {""}
@@ -321,6 +322,10 @@ impossible-reroll = { $rule }: goggles or thaw reroll snow this turn, one or all
 impossible-blizzard = { $rule }: after the blizzard at most three dice show snow, and with dice held at least two; here { $count }.
 impossible-no-question = In phase { $phase } nothing is open to choose here: the game would have gone on.
 
+## Why a box is refused
+
+faulty-weather = { $entry } = { $value }: that face is { $other } already. Each of the six tiles has a good face and a bad one of its own; still missing: { $missing }.
+
 ## The table in a terminal
 
 round = Round { $lap }
@@ -392,3 +397,21 @@ board-blizzard-about = In a blizzard the yeti advances: { $steps }
 board-weather-coming = Next
 board-weather-hidden = Weather
 board-weather-hidden-effect = The top tile is about to be turned over.
+
+## The box as a file
+
+box-start = Y2 (rulebook): the space on which the yeti starts, 1 to 9999.
+box-peaks = Y3 (rulebook for 8, 6 and 4; 2 and 1: our numbers): the peak tokens, the highest first; a game uses as many as there are players.
+box-photos = Y4 (our numbers; a review knows only the last one): the points of the photos that cost 1, 2, 3, 4, 5, 6 and 7 coins.
+box-blizzard = Y14 (rulebook): how many spaces the yeti runs in a blizzard with 2, 3, 4 and 5 players.
+box-weather = Y6 (rulebook for what the faces do; the pairs and the names: ours): the good and the bad face of each of the six weather tiles. “cordee rules yeti Y6” tells which name stands for which effect.
+box-equipment = Y5 (rulebook for the effects; these numbers and the names of the tiles: ours): the cost in coins, printed at the top left; the points to the owner when another player buys the tile, at the bottom left; the value in a tie, at the bottom right.
+box-equipment-purse = { tile-purse }: { tile-purse.does }
+box-equipment-guide = { tile-guide }: { tile-guide.does }
+box-equipment-goggles = { tile-goggles }: { tile-goggles.does }
+box-equipment-bivouac = { tile-bivouac }: { tile-bivouac.does }
+box-equipment-porter = { tile-porter }: { tile-porter.does }
+box-equipment-lens = { tile-lens }: { tile-lens.does }
+box-equipment-radio = { tile-radio }: { tile-radio.does }
+box-equipment-goggles-once = Y5 (ruling): true if the tile shows “1x” and goes back to the reserve once used.
+box-equipment-radio-once = Y5 (ruling): true if the tile shows “1x” and goes back to the reserve once used.

@@ -12,6 +12,7 @@ from ...engine.kernel import Record
 from ...engine.plain import check_keys, choice, counts, flag, refusals, row, table, whole
 from ...words import shown
 from . import rules
+from .box import other_sides
 from .notation import sky
 from .rules import (
     BAD,
@@ -20,6 +21,7 @@ from .rules import (
     COINS_PHASE,
     DICE,
     FACES,
+    GOGGLES,
     GOOD,
     GUIDE,
     KEEP_PHASE,
@@ -74,14 +76,16 @@ MOST_HELD = 4  # seven dice less the three snow that a blizzard leaves
 FAR = 1_000_000  # no score, and no round, comes near it
 
 
-def forecast(data: Mapping[str, Any], rounds: int) -> list[str | None]:
+def forecast(data: Mapping[str, Any], box: Mapping[str, Any], rounds: int) -> list[str | None]:
     """The weather of the rounds to come, None where nobody knows it yet."""
-    seen = [SKIES.index(face) for face in data["weather_seen"]]
+    seen, back = [SKIES.index(face) for face in data["weather_seen"]], other_sides(box)
     faces: list[str | None] = []
     for lap in range(data["lap"] + 1, data["lap"] + 1 + rounds):
         place = lap % len(WEATHER_TILES)
         known = place < len(seen)
-        faces.append(SKIES[rules.turned_over(seen[place], lap)] if known else None)
+        faces.append(
+            SKIES[rules.turned_over(seen[place], back[seen[place]], lap)] if known else None
+        )
     return faces
 
 
@@ -187,8 +191,8 @@ def _check_weather(rec: Record, data: Mapping[str, Any]) -> None:
     right = 0 if phase == SHOW_PHASE else min(lap if waiting else lap + 1, 6)
     if seen != right:
         raise _impossible("seen-count", rule="Y29", count=seen, right=right)
-    tiles = [int(face) >> 1 for face in rec.seen[:seen]]
-    if len(set(tiles)) < seen or rules.unseen_on(rec, GOOD) < 0 or rules.unseen_on(rec, BAD) < 0:
+    tiles = {min(int(face), int(rec.box.back[face])) for face in rec.seen[:seen]}
+    if len(tiles) < seen or rules.unseen_on(rec, GOOD) < 0 or rules.unseen_on(rec, BAD) < 0:
         raise _impossible("seen-faces", rule="Y28", value=shown(data["weather_seen"]))
     holds = NO_WEATHER if waiting else rules.returning_face(rec)
     if rec.weather != holds:
@@ -278,18 +282,21 @@ def _check_tiles(rec: Record) -> None:
             raise _impossible("tiles-many", rule="Y16", seat=seat + 1, count=owned, turns=turns)
 
 
+def _had(rec: Record, tile: int) -> bool:
+    """Can the seat to play have used a tile? One given back it may since have bought again."""
+    own, bought = rec.owner[tile] == rec.turn, rec.phase > COINS_PHASE
+    return bool((rec.owner[tile] == RESERVE or (own and bought)) if rec.box.once[tile] else own)
+
+
 def _check_used(rec: Record) -> None:
     """Y12, Y17, Y22: what this turn has used, it could use."""
-    phase, turn = int(rec.phase), int(rec.turn)
+    phase = int(rec.phase)
     allowed = 0
     if BEFORE_PHASE <= phase < OVER_PHASE:
-        allowed |= USED_GOGGLES if rec.owner[rules.GOGGLES] == turn else 0
+        allowed |= USED_GOGGLES if _had(rec, GOGGLES) else 0
         allowed |= USED_THAW if rec.weather == rules.THAW_GOOD else 0
         allowed |= USED_BARGAIN if rec.weather == rules.BARGAIN_GOOD else 0
-    purse_free = rec.owner[PURSE] == RESERVE
-    if phase == COINS_PHASE and purse_free:
-        allowed |= USED_PURSE
-    if COINS_PHASE < phase < OVER_PHASE and (purse_free or rec.owner[PURSE] == turn):
+    if COINS_PHASE <= phase < OVER_PHASE and _had(rec, PURSE):
         allowed |= USED_PURSE
     guide_helped = rules.climbable(rec, 1) > rules.climbable(rec, 0)
     if phase == CLIMB_PHASE and rec.owner[GUIDE] == RESERVE and guide_helped:

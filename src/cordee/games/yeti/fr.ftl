@@ -1,11 +1,11 @@
 title = Yeti
-pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte. Dès qu’un score rattrape le yéti (Y), on finit la manche et le plus de points l’emporte.
+pitch = Sept dés, une montagne et un yéti qui court devant : plus on est haut, plus chaque empreinte compte. Dès qu’un marqueur rattrape le yéti (Y), on finit le tour de table, et celui qui a le plus de points gagne.
 score-counts = points
 option-weather = Météo
 option-weather-none = sans
-option-weather-mixed = bonne et mauvaise, mêlées
-option-weather-good = toute bonne
-option-weather-bad = toute mauvaise
+option-weather-mixed = favorable et défavorable, mêlées
+option-weather-good = toute favorable
+option-weather-bad = toute défavorable
 
 ## Les choses
 
@@ -63,7 +63,7 @@ tile-guide = Guide
     .does = 1 sherpa ou tente de plus, une fois
 tile-goggles = Lunettes
     .the = les lunettes
-    .does = relancer une de 1 ou 2 neiges, dès le prochain tour
+    .does = avec 1 ou 2 neiges, en relancer une, dès le prochain tour
 tile-bivouac = Bivouac
     .the = le bivouac
     .does = 1 tente de plus à chaque tour
@@ -77,7 +77,7 @@ tile-radio = Radio
     .the = la radio
     .does = garder jusqu’à deux symboles, dès le prochain tour
 tile-once = usage unique
-tile-lasting = durable
+tile-lasting = effet permanent
 
 weather-thaw = Dégel
     .good = Avec 1 ou 2 neiges : relancer toutes les neiges, une fois.
@@ -100,20 +100,20 @@ weather-bargain = Marchandage
 
 ## Ce qui est demandé
 
-ask-show = La première tuile météo va être montrée.
-ask-weather = Le temps va changer.
+ask-show = La première tuile Météo va être montrée.
+ask-weather = La météo va changer.
 ask-roll = { $player } va lancer { n-dice }.
 ask-keep = { $symbols ->
     [several] { $player }, quels symboles gardez-vous ?
    *[one] { $player }, quel symbole gardez-vous ?
 }
-ask-before = { $player }, changez-vous un dé avant de vous en servir ?
+ask-before = { $player }, changez-vous un dé avant d’utiliser vos dés ?
 ask-reroll = La neige est relancée.
 ask-snow = { $player }, tournez-vous une des trois neiges sur une autre face ?
 ask-coins = { $player }, qu’achetez-vous ? Vous avez { n-coins }.
-ask-sherpas = { $player }, employez-vous le guide comme sherpa ?
+ask-sherpas = { $player }, utilisez-vous le guide comme sherpa ?
 ask-climb = { $player }, de combien montez-vous ?
-ask-tents = { $player }, employez-vous le guide comme tente, pour rester en haut ?
+ask-tents = { $player }, utilisez-vous le guide comme tente, pour rester en haut ?
 
 n-dice = { $dice ->
     [one] { $dice } dé
@@ -143,8 +143,8 @@ choice-keep-none = ne garder que la neige
 choice-reroll-one = lunettes : relancer une neige
 choice-reroll-all = dégel : relancer toutes les neiges
 choice-bargain = pour { n-points } : { $face } → { $to }
-choice-done = se servir des dés tels quels
-choice-turn = tourner une neige sur { $to }
+choice-done = utiliser les dés tels quels
+choice-turn = tourner une neige sur la face { $to }
 choice-leave-snow = laisser la neige
 choice-use-purse = ouvrir la bourse : une pièce de plus, et elle retourne dans la réserve
 choice-photo = photo à { n-cost } : { n-points }
@@ -158,20 +158,20 @@ choice-buy-from = { $tile } ({ $does }) : { n-cost }, à { $seller }, qui marqu
 }
 choice-buy-nothing = ne rien acheter
 choice-use-guide = { $role ->
-    [sherpa] employer le guide comme sherpa ; il retourne dans la réserve
-   *[tent] employer le guide comme tente ; il retourne dans la réserve
+    [sherpa] utiliser le guide comme sherpa ; il retourne dans la réserve
+   *[tent] utiliser le guide comme tente ; il retourne dans la réserve
 }
 choice-save-guide = garder le guide pour plus tard
 choice-climb = monter de { n-levels } : { $place }, empreintes ×{ $worth }{ $points ->
     [0] {""}
-   *[other] , jeton du sommet { $points }
+   *[other] , jeton Sommet { $points }
 }
 choice-stay = ne pas monter : { $place }, empreintes ×{ $worth }
 
 ## Ce qui s’est passé
 
-story-show = La première tuile météo montre { $sky }. Elle n’agit pas encore : elle reviendra, retournée, à la manche 6.
-story-weather = Météo de cette manche : { $sky }. { $effect }
+story-show = La première tuile Météo montre { $sky }. Elle n’agit pas encore : elle reviendra, retournée, au tour de table 6.
+story-weather = Météo de ce tour de table : { $sky }. { $effect }
 story-next = { $player } prend { n-dice }.
 story-roll = { $player } lance : { $dice }.
 story-reroll = { $player } relance : { $dice }.
@@ -180,20 +180,21 @@ story-keep-none = { $player } ne garde que la neige.
 story-reroll-one = { $player } relance une neige grâce aux lunettes.
 story-reroll-all = { $player } relance toutes les neiges : c’est le dégel.
 story-bargain = { $player } recule de { n-points } et change { $face } en { $to }.
-story-done = { $player } se sert des dés tels quels.
-story-turn = { $player } tourne une neige sur { $to }.
+story-done = { $player } utilise les dés tels quels.
+story-turn = { $player } tourne une neige sur la face { $to }.
 story-no-turn = { $sky } : aucune neige ne peut être tournée.
 story-leave-snow = { $player } laisse la neige.
-story-blizzard = Blizzard ! { $player } détient { $held ->
+story-blizzard = Blizzard ! { $player } pose { $held ->
     [one] { $held } neige
    *[other] { $held } neiges
-} jusqu’au prochain tour ; le yéti { $steps ->
+} sur son aide de jeu jusqu’à son prochain tour ; le yéti { $steps ->
     [0] reste
     [one] avance de { $steps } case, le voici
    *[other] avance de { $steps } cases, le voici
 } sur { $yeti }.
 story-count = { $what } : { $sum } = { $total }
 story-use-purse = { $player } ouvre la bourse : une pièce de plus.
+story-given-back = { $player } remet { $tile } dans la réserve.
 story-photo = { $player } achète la photo à { n-cost } : +{ n-points }.
 story-buy = { $player } achète { $tile }{ $points ->
     [0] {""}
@@ -225,17 +226,17 @@ story-stands = { $player } a { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-story-yeti-back = Le yéti est repoussé sur { $yeti }.
-story-end-set = Le yéti, sur { $yeti }, est rattrapé : c’est la dernière manche.
+story-yeti-back = Le yéti recule lui aussi, sur { $yeti }.
+story-end-set = Le yéti, sur { $yeti }, est rattrapé : c’est le dernier tour de table.
 
 ## Pourquoi un coup est refusé
 
 why-other-question = { $rule } : « { $text } » répond à une autre question. { $phase ->
-    [show] Pour l’instant, on montre la première tuile météo.
-    [weather] Pour l’instant, le temps change.
+    [show] Pour l’instant, on montre la première tuile Météo.
+    [weather] Pour l’instant, la météo change.
     [roll] Pour l’instant, on lance les dés.
     [keep] Pour l’instant, on choisit quel symbole garder.
-    [before] Pour l’instant, on choisit quoi changer avant de se servir des dés.
+    [before] Pour l’instant, on choisit quoi changer avant d’utiliser les dés.
     [reroll] Pour l’instant, la neige est relancée.
     [snow] Pour l’instant, on choisit sur quelle face tourner une neige.
     [coins] Pour l’instant, on choisit quoi acheter.
@@ -262,7 +263,7 @@ why-effect-lacking = { $rule } : { $source ->
 }.
 why-effect-used = { $rule } : une fois par tour, et c’est déjà fait.
 why-effect-snow = { $rule } : il faut 1 ou 2 neiges à ce moment pour relancer ; il y en a { $snow }.
-why-bargain-price = { $rule } : un marchandage coûte { $price } points, et il y en a moins.
+why-bargain-price = { $rule } : un marchandage coûte { $price } points, et vous ne les avez pas.
 why-bargain-face = { $rule } : aucun dé ne montre { $face ->
     [snow] de neige
     [coin] de pièce
@@ -282,21 +283,21 @@ why-dice = { $rule } : on lance { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, ni plus ni moins.
-why-weather = { $rule } : cette face ne peut pas venir maintenant : sa tuile a été vue, ou aucune des tuiles cachées n’a commencé de ce côté.
+why-weather = { $rule } : cette face ne peut pas venir maintenant : sa tuile a été vue, ou aucune des tuiles cachées n’a commencé sur cette face.
 why-weather-known = { $rule } : toutes les tuiles ont été vues, et c’est { $sky } qui revient.
 
 ## Pourquoi une position est impossible
 
 impossible-no-weather = { $rule } : sans l’option weather il n’y a pas de météo ; weather doit être null et weather_seen vide.
-impossible-weather-turn = { $rule } : dans la phase { $phase }, turn vaut 0, et show ne vient qu’à la manche 1.
+impossible-weather-turn = { $rule } : dans la phase { $phase }, turn vaut 0, et show ne vient qu’au tour de table 1.
 impossible-seen-list = { $rule } : weather_seen vaut { $value } ; il faut une liste de six faces au plus.
-impossible-seen-count = { $rule } : la longueur de weather_seen est { $count } ; à cette manche et dans cette phase il faut { $right }.
+impossible-seen-count = { $rule } : la longueur de weather_seen est { $count } ; à ce tour de table et dans cette phase il faut { $right }.
 impossible-seen-faces = { $rule } : weather_seen vaut { $value } ; chaque tuile vient une fois, et seulement sur une face que l’option permet au départ.
 impossible-weather-other = { $rule } : weather vaut { $value } ; d’après weather_seen il faut { $right }.
 impossible-dice-many = { $rule } : held, kept et rolled font { $count } dés ; il y en a { $dice }.
 impossible-dice-few = { $rule } : held, kept et rolled font { $count } dés ; dans la phase { $phase } il faut les { $dice }.
 impossible-dice-held = { $rule } : { $count } dés sont détenus ; un blizzard en laisse trois, donc { $most } au plus.
-impossible-dice-none-left = { $rule } : dans la phase { $phase }, un dé au moins n’est ni retenu ni gardé, et rolled est à zéro.
+impossible-dice-none-left = { $rule } : dans la phase { $phase }, un dé au moins n’est ni détenu ni gardé, et rolled est à zéro.
 impossible-dice-between = { $rule } : dans la phase { $phase }, rien n’est gardé ni lancé.
 impossible-rolled = { $rule } : rolled montre des dés dans la phase keep et dans aucune autre ; la phase est { $phase }.
 impossible-only-snow = { $rule } : un lancer de neige seule ne demande rien.
@@ -307,23 +308,27 @@ impossible-newcomer = { $rule } : la place { $seat } n’a pas encore joué ; 
 impossible-newcomer-dice = { $rule } : la place { $seat } n’a pas encore joué et tient les dés remis au départ.
 impossible-used-order = used vaut { $value } ; il faut une liste prise dans { $known }, dans cet ordre.
 impossible-used = { $rule } : { $use } n’a pas pu servir dans cette position (phase { $phase }).
-impossible-end-without-reason = { $rule } : la fin est acquise, mais aucun score n’approche de la première case du yéti, { $start }.
+impossible-end-without-reason = { $rule } : la fin est déclenchée, mais aucun score n’approche de la première case du yéti, { $start }.
 impossible-yeti-far = { $rule } : le yéti est sur { $yeti } ; jusqu’ici il a pu aller à { $most } au plus.
-impossible-yeti-low = { $rule } : le yéti est sur { $yeti } ; en dessous de { $start }, il n’est repoussé que dans une dernière manche de market- ou bargain+.
+impossible-yeti-low = { $rule } : le yéti est sur { $yeti } ; en dessous de { $start }, il ne recule que dans un dernier tour de table avec market- ou bargain+.
 impossible-yeti-stride = { $rule } : le yéti est sur { $yeti } ; depuis { $start } il avance de { $stride } par blizzard, et chaque place qui détient des dés en a eu un.
 impossible-tiles-many = { $rule } : la place { $seat } possède plus de tuiles ({ $count }) qu’elle n’a eu de tours pour en acheter ({ $turns }).
-impossible-peak-not-scored = { $rule } : la place { $seat } a marqué moins que son jeton du sommet.
+impossible-peak-not-scored = { $rule } : la place { $seat } a marqué moins que son jeton Sommet.
 impossible-end-not-set = { $rule } : un marqueur a rattrapé le yéti sur { $yeti }, donc ending doit être true.
-impossible-end-too-long = { $rule } : la manche où la fin est acquise est la dernière ; ici une autre a commencé.
-impossible-over-early = { $rule } : la partie n’est finie que si la fin est acquise et que la dernière place a joué.
+impossible-end-too-long = { $rule } : le tour de table où la fin est déclenchée est le dernier ; ici un autre a commencé.
+impossible-over-early = { $rule } : la partie n’est finie que si la fin est déclenchée et que la dernière place a joué.
 impossible-reroll = { $rule } : les lunettes ou le dégel relancent une ou toutes les neiges ; ici les dés relancés sont { $count }.
 impossible-blizzard = { $rule } : après le blizzard, trois dés au plus montrent la neige, et deux au moins si des dés sont détenus ; ici { $count }.
 impossible-no-question = Dans la phase { $phase }, il n’y a ici rien à choisir : le jeu aurait continué.
 
+## Pourquoi une boîte est refusée
+
+faulty-weather = { $entry } = { $value } : cette face est déjà { $other }. Chacune des six tuiles a sa face favorable et sa face défavorable ; il manque encore : { $missing }.
+
 ## La table au terminal
 
-round = Manche { $lap }
-last-round = Dernière manche
+round = Tour de table { $lap }
+last-round = Dernier tour de table
 scene-weather = Météo : { $about }
 scene-coming = À venir : { $about }
 scene-weather-hidden = la tuile du dessus va être retournée
@@ -332,7 +337,7 @@ scene-photos = Photos, pièces → points : { $about }{ $bonus ->
     [0] {""}
    *[other] {"  "}+{ $bonus } (Presse+)
 }
-scene-blizzard = Blizzard : yéti +{ $steps }
+scene-blizzard = Blizzard : +{ $steps }
 scene-equipment = Équipement
 scene-cost = coût
 scene-resale = rev.
@@ -344,8 +349,8 @@ scene-score = { $score ->
    *[other] { $score } points
 }
 scene-holds = { $dice ->
-    [one] détient { $dice } dé
-   *[other] détient { $dice } dés
+    [one] { $dice } dé de côté
+   *[other] { $dice } dés de côté
 }
 scene-token = jeton { $points }
 scene-yeti = yéti sur { $yeti }
@@ -361,7 +366,7 @@ scene-per-print = × pts/empreinte
 
 ## La table en image
 
-board-desc = La table de Yéti, manche { $lap } : { $scores }. Le yéti est sur { $yeti }.
+board-desc = Le plateau de Yeti, tour de table { $lap } : { $scores }. Le yéti est sur { $yeti }.
 board-desc-player = { $name } { $score }
 board-short-0 = Camp
 board-short-1 = Niveau 1
@@ -369,8 +374,8 @@ board-short-2 = Niveau 2
 board-short-3 = Sommet
 board-per-print = ×{ $points } par empreinte
 board-points = Points
-board-phase-show = La première tuile météo se dévoile.
-board-phase-weather = Le temps change.
+board-phase-show = La première tuile Météo se dévoile.
+board-phase-weather = La météo change.
 board-phase-roll = Lancez les dés.
 board-phase-keep = Gardez un symbole.
 board-phase-keep-snow = Gardez un symbole, ou aucun.
@@ -391,3 +396,21 @@ board-blizzard-about = Au blizzard, le yéti avance : { $steps }
 board-weather-coming = À venir
 board-weather-hidden = Météo
 board-weather-hidden-effect = La tuile du dessus va être retournée.
+
+## La boîte dans un fichier
+
+box-start = Y2 (règle du livret) : la case de départ du yéti, de 1 à 9999.
+box-peaks = Y3 (règle du livret pour 8, 6 et 4 ; 2 et 1 : nombres à nous) : les jetons Sommet, le plus fort d’abord ; une partie en prend autant qu’il y a de joueurs.
+box-photos = Y4 (nombres à nous ; une critique du jeu ne confirme que le dernier) : les points des photos qui coûtent 1, 2, 3, 4, 5, 6 et 7 pièces.
+box-blizzard = Y14 (règle du livret) : de combien de cases le blizzard fait avancer le yéti à 2, 3, 4 et 5 joueurs.
+box-weather = Y6 (règle du livret pour l’effet des faces ; les paires et les noms : à nous) : la face favorable et la face défavorable de chacune des six tuiles Météo. « cordee rules yeti Y6 » dit quel nom désigne quel effet.
+box-equipment = Y5 (règle du livret pour les effets ; ces nombres et les noms des tuiles : à nous) : le coût en pièces, imprimé en haut à gauche ; les points du propriétaire quand un autre joueur lui rachète la tuile, en bas à gauche ; la valeur en cas d’égalité, en bas à droite.
+box-equipment-purse = { tile-purse } : { tile-purse.does }
+box-equipment-guide = { tile-guide } : { tile-guide.does }
+box-equipment-goggles = { tile-goggles } : { tile-goggles.does }
+box-equipment-bivouac = { tile-bivouac } : { tile-bivouac.does }
+box-equipment-porter = { tile-porter } : { tile-porter.does }
+box-equipment-lens = { tile-lens } : { tile-lens.does }
+box-equipment-radio = { tile-radio } : { tile-radio.does }
+box-equipment-goggles-once = Y5 (décision) : true si la tuile porte « 1x » et retourne dans la réserve après usage.
+box-equipment-radio-once = Y5 (décision) : true si la tuile porte « 1x » et retourne dans la réserve après usage.

@@ -188,11 +188,13 @@ def tile_points(rec: Record, seat: int, turns: float) -> float:
     rate = 0.0
     rate += PURSE_LATER if rec.owner[PURSE] == seat else 0.0
     rate += GUIDE_LATER if rec.owner[GUIDE] == seat else 0.0
-    rate += GOGGLES_LATER if rec.owner[GOGGLES] == seat else 0.0
+    if rec.owner[GOGGLES] == seat and not rec.box.once[GOGGLES]:
+        rate += GOGGLES_LATER
     rate += BIVOUAC_LATER if rec.owner[BIVOUAC] == seat else 0.0
     rate += PORTER_LATER if rec.owner[PORTER] == seat else 0.0
     rate += LENS_LATER if rec.owner[LENS] == seat else 0.0
-    rate += RADIO_LATER if rec.owner[RADIO] == seat else 0.0
+    if rec.owner[RADIO] == seat and not rec.box.once[RADIO]:
+        rate += RADIO_LATER
     return rate * (1.0 - exp(-LOSING * turns)) / LOSING
 
 

@@ -43,11 +43,11 @@ PEAK = 3
 
 # Y5: equipment
 TILES = ("purse", "guide", "goggles", "bivouac", "porter", "lens", "radio")
-ONCE = ("purse", "guide")  # the others last
 PURSE, GUIDE, GOGGLES, BIVOUAC, PORTER, LENS, RADIO = 0, 1, 2, 3, 4, 5, 6
 RESERVE = -1
 
-# Y6: a weather face is 2 * tile + side
+# Y6: a weather face is 2 * its name + side; the box says which two are on one tile
+WEATHER_FACES = 12
 WEATHER_TILES = ("thaw", "press", "market", "clear", "flurry", "bargain")
 GOOD, BAD = 0, 1
 NO_WEATHER = -1
@@ -109,6 +109,8 @@ BOX = record_of(
         ("cost", np.int16, 7),  # Y5
         ("resale", np.int16, 7),
         ("value", np.int16, 7),
+        ("once", np.int8, 7),  # is the tile given back when it is used?
+        ("back", np.int8, WEATHER_FACES),  # Y6: the face on the other side of each
     ]
 )
 
@@ -179,6 +181,9 @@ def open_box(mine: Record, box: Record) -> None:
         mine.cost[i] = box.cost[i]
         mine.resale[i] = box.resale[i]
         mine.value[i] = box.value[i]
+        mine.once[i] = box.once[i]
+    for face in range(WEATHER_FACES):
+        mine.back[face] = box.back[face]
 
 
 @kernel
@@ -352,11 +357,20 @@ def keeps(rec: Record, out: Any) -> int:
 @kernel
 def set_aside(rec: Record, symbols: int) -> None:
     """Y9: snow always; Y10: the chosen symbols; Y11: the rest is rolled again."""
+    if rec.box.once[RADIO] and symbols & symbols - 1 and rec.weather != CLEAR_GOOD:
+        rec.owner[RADIO] = RESERVE  # Y5: it has let them keep more than one
     aside = symbols << COIN | 1 << SNOW
     for face in range(5):
         rec.kept[face] += rec.rolled[face] * (aside >> face & 1)
         rec.rolled[face] = 0
     rec.phase = ROLL_PHASE if dice_in_hand(rec) > 0 else BEFORE_PHASE
+
+
+@kernel
+def give_back(rec: Record, tile: int) -> None:
+    """Y5: a tile that works once is back in the reserve as soon as it was used."""
+    if rec.box.once[tile]:
+        rec.owner[tile] = RESERVE
 
 
 # A turn: before using the dice (Y12)
@@ -416,6 +430,7 @@ def use_effect(rec: Record, kind: int, what: int) -> None:
     """Y12: reroll, bargain, or go on."""
     if kind == REROLL_ONE:
         rec.used |= USED_GOGGLES
+        give_back(rec, GOGGLES)
         rec.kept[SNOW] -= 1
         rec.phase = REROLL_PHASE
     elif kind == REROLL_ALL:
@@ -529,7 +544,7 @@ def purchase(rec: Record, kind: int, what: int) -> None:
     """Y16: one purchase; Y17: the purse leaves the question open."""
     if kind == USE_PURSE:
         rec.used |= USED_PURSE
-        rec.owner[PURSE] = RESERVE
+        give_back(rec, PURSE)
         return
     if kind == PHOTO:
         bonus = PRESS_BONUS if rec.weather == PRESS_GOOD else 0  # Y6
@@ -579,7 +594,7 @@ def guide_climbs(rec: Record) -> bool:
 def spend_guide(rec: Record) -> None:
     """Y22: once used it is back in the reserve."""
     rec.used |= USED_GUIDE
-    rec.owner[GUIDE] = RESERVE
+    give_back(rec, GUIDE)
 
 
 @kernel
@@ -761,9 +776,10 @@ def seen_tiles(rec: Record) -> int:
 
 
 @kernel
-def was_seen(rec: Record, tile: int) -> bool:
+def was_seen(rec: Record, face: int) -> bool:
+    """Y30: has the tile with this face lain on top, on either side?"""
     for i in range(6):
-        if rec.seen[i] != NO_WEATHER and rec.seen[i] >> 1 == tile:
+        if rec.seen[i] == face or rec.seen[i] == rec.box.back[face]:
             return True
     return False
 
@@ -784,13 +800,14 @@ def unseen_on(rec: Record, side: int) -> int:
 @kernel
 def returning_face(rec: Record) -> int:
     """Y29: from round 6 on the tiles come round."""
-    return turned_over(int(rec.seen[rec.lap % 6]), int(rec.lap))
+    face = int(rec.seen[rec.lap % 6])
+    return turned_over(face, int(rec.box.back[face]), int(rec.lap))
 
 
 @kernel
-def turned_over(face: int, lap: int) -> int:
+def turned_over(face: int, back: int, lap: int) -> int:
     """Y29: how a tile that started on `face` lies in a round: it is turned over every time."""
-    return face ^ (lap // 6 & 1)
+    return back if lap // 6 & 1 else face
 
 
 @kernel
@@ -801,12 +818,10 @@ def skies(rec: Record, out: Any) -> int:
         out[0] = (kind << KIND_SHIFT) | returning_face(rec)
         return 1
     n = 0
-    for tile in range(6):
-        if not was_seen(rec, tile):
-            for side in (GOOD, BAD):
-                if unseen_on(rec, side) > 0:
-                    out[n] = (kind << KIND_SHIFT) | (2 * tile + side)
-                    n += 1
+    for face in range(WEATHER_FACES):
+        if unseen_on(rec, face & 1) > 0 and not was_seen(rec, face):
+            out[n] = (kind << KIND_SHIFT) | face
+            n += 1
     return n
 
 
@@ -818,13 +833,11 @@ def sky_odds(rec: Record, out: Any) -> int:
         out[0] = 1.0
         return 1
     n = 0
-    for tile in range(6):
-        if not was_seen(rec, tile):
-            for side in (GOOD, BAD):
-                on_side = unseen_on(rec, side)
-                if on_side > 0:
-                    out[n] = on_side / (unseen * unseen)
-                    n += 1
+    for face in range(WEATHER_FACES):
+        on_side = unseen_on(rec, face & 1)
+        if on_side > 0 and not was_seen(rec, face):
+            out[n] = on_side / (unseen * unseen)
+            n += 1
     return n
 
 
@@ -836,13 +849,12 @@ def any_sky(rec: Record, rng: Any) -> int:
     if unseen == 0:
         return (kind << KIND_SHIFT) | returning_face(rec)
     nth = below(rng, unseen)
-    side = GOOD if below(rng, unseen) < unseen_on(rec, GOOD) else BAD
-    tile = 0
-    while was_seen(rec, tile) or nth > 0:
-        if not was_seen(rec, tile):
+    face = GOOD if below(rng, unseen) < unseen_on(rec, GOOD) else BAD
+    while was_seen(rec, face) or nth > 0:
+        if not was_seen(rec, face):
             nth -= 1
-        tile += 1
-    return (kind << KIND_SHIFT) | (2 * tile + side)
+        face += 2
+    return (kind << KIND_SHIFT) | face
 
 
 @kernel

@@ -11,8 +11,9 @@ from rich.text import Text
 from ...ink.console import beside, bold, columns, person, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
+from .box import gone_after_use
 from .fields import forecast
-from .rules import DICE, FACES, ONCE, PEAK, PRESS_BONUS, TILES, worth
+from .rules import DICE, FACES, PEAK, PRESS_BONUS, TILES, worth
 from .story import sky_effect, sky_name
 
 MOUNTAIN = 22  # characters for its foot
@@ -33,7 +34,7 @@ def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # n
     yield track(fields, width - 4)
     yield players(view, lambda seat: _about(fields, say, seat), 20 if width >= SIDE_BY_SIDE else 12)
     yield photos(fields, box, say)
-    yield from weather(fields, say)
+    yield from weather(fields, view.box, say)
     yield from dice(fields, say)
 
 
@@ -95,7 +96,7 @@ def equipment(view: View) -> RenderableType:
         owner, numbers = view.fields["equipment"][tile], view.box["equipment"][tile]
         free = Text(say("scene-reserve"), style="dim")
         grid.add_row(
-            say(f"tile-{tile}") + (" 1×" if tile in ONCE else ""),
+            say(f"tile-{tile}") + (" 1×" if gone_after_use(view.box, tile) else ""),
             *(str(numbers[column]) for column in headers[1:4]),
             free if owner is None else person(owner, view.names, 11),
         )
@@ -144,7 +145,7 @@ def photos(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
     return Text(say("scene-photos", about=pays, bonus=bonus))
 
 
-def weather(fields: Fields, say: Say) -> list[Text]:
+def weather(fields: Fields, box: Mapping[str, Any], say: Say) -> list[Text]:
     """The face that holds or a stack about to turn, and what comes; nothing without weather."""
     face = fields["weather"]
     if face:
@@ -153,7 +154,7 @@ def weather(fields: Fields, say: Say) -> list[Text]:
         about = say("scene-weather-hidden")
     else:
         return []
-    coming = [sky_name(face, say) if face else "?" for face in forecast(fields, FORECAST)]
+    coming = [sky_name(face, say) if face else "?" for face in forecast(fields, box, FORECAST)]
     return [
         Text(say("scene-weather", about=about)),
         Text(say("scene-coming", about=" · ".join(coming)), style="dim"),

@@ -173,6 +173,9 @@ def _night(was: Record, rec: Record) -> Iterator[Event]:
 def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
     """What may follow from any step."""
     seat = int(was.turn)
+    for tile in (rules.GOGGLES, rules.RADIO):
+        if was.owner[tile] == seat and rec.owner[tile] == RESERVE:
+            yield Event("given-back", seat, "Y5", {"tile": TILES[tile]})
     if rec.phase == rules.COINS_PHASE != was.phase:
         yield from _counted(rec, COIN, -1, rules.FLURRY_BAD, rules.coins(rec))
     if rec.phase == SHERPAS_PHASE != was.phase:

@@ -18,6 +18,7 @@ from .rules import (
     DICE,
     FACE_BITS,
     FACE_MASK,
+    GOGGLES,
     KEEP_PHASE,
     KEEPS,
     MOVES,
@@ -26,6 +27,7 @@ from .rules import (
     STATE,
     STORM_PHASE,
     USED_BARGAIN,
+    USED_GOGGLES,
     actor,
     answer,
     asks,
@@ -152,7 +154,8 @@ def look(room: Room, depth: int, seat: int, notes: Any) -> float:
     if rec.phase == BEFORE_PHASE and not asks(rec):
         step(rec)
     room.entry[depth] = NOWHERE
-    if rec.phase == STORM_PHASE:  # Y12: whatever was done before, the dice are now used
+    gave_goggles = rec.used & USED_GOGGLES and rec.box.once[GOGGLES]
+    if rec.phase == STORM_PHASE and not gave_goggles:  # Y12: the dice are used, whatever was done
         entry = (2 if rec.used & USED_BARGAIN else 1) * SETS + set_of(rec)
         if notes[entry] != UNKNOWN:
             return float(notes[entry])

@@ -30,7 +30,7 @@ __all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets"]
 
 def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
     """The mountain with its circles, the valley, and the places on the table."""
-    shape, table = pyramid(layout, box["bottom"]), LAYOUTS[layout]
+    shape, table = pyramid(layout, box), LAYOUTS[layout]
     return still(
         table,
         players,
@@ -49,7 +49,7 @@ def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide"
 def pieces(view: View) -> str:
     """Pawns, tokens and dice, what they make, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
-    shape = pyramid(view.layout, view.box["bottom"])
+    shape = pyramid(view.layout, view.box)
     lit = view.glowing(targets)
     parts: list[str] = [token_box(table, view.say, fields["box"])]
     marked_row(parts, shape, fields)

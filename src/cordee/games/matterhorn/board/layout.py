@@ -5,13 +5,17 @@ The pyramid of circles leans a little: the higher a row, the further to the righ
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
+from itertools import accumulate
+from typing import Any
 
 from ....ink.layout import Area, Row
 from ....ink.layout import Layout as AnyLayout
 from ....ink.svg import Point
 from .. import rules
+from ..box import rows
 
 LOWEST = rules.BOTTOM_NUMBER
 HIGHEST = LOWEST - rules.ROWS + 1
@@ -26,6 +30,7 @@ class Layout(AnyLayout):
     pitch: tuple[float, float, float]  # between two circles: least, most; and the room of a row
     hold: float  # radius of a circle
     tip: Point  # the summit, seen from the middle of the highest row
+    clear: float  # how far to the right the tip stands at least, clear of the title
     roof: Point  # how far the summit's ridge runs from the tip, to the left and down
     tag: tuple[float, float, float]  # a row's number: width, height, size
     dice: Row
@@ -37,24 +42,83 @@ class Layout(AnyLayout):
 
 @dataclass(frozen=True)
 class Pyramid:
-    """The circles of a table whose lowest row has `bottom` of them (M1)."""
+    """The circles of a table: how many each row has, and where it begins (M1).
+
+    Rows are counted from the lowest one up; they begin so many half circles to the right of it.
+    """
 
     layout: Layout
-    bottom: int
+    circles: tuple[int, ...]
+    left: tuple[int, ...]
 
-    @property
+    @cached_property
+    def right(self) -> tuple[int, ...]:
+        """Where each row ends."""
+        return tuple(left + 2 * (n - 1) for left, n in zip(self.left, self.circles, strict=True))
+
+    @cached_property
+    def ends(self) -> tuple[int, int]:
+        """Where the leftmost and the rightmost circle of all lie."""
+        return min(self.left), max(self.right)
+
+    @cached_property
+    def tapers(self) -> bool:
+        """Is the lowest row the widest, on both sides? All pyramids taper."""
+        return min(self.left[1:]) > self.left[0] and max(self.right[1:]) < self.right[0]
+
+    @cached_property
     def pitch(self) -> float:
+        """From a circle to the next."""
         least, most, room = self.layout.pitch
-        return max(least, min(most, room / self.bottom))
+        pitch = min(most, room / ((self.ends[1] - self.ends[0]) / 2 + 1))
+        return max(least, pitch) if self.tapers else pitch
+
+    @cached_property
+    def lean(self) -> float:
+        """How far to the right the highest row stands."""
+        return 0.85 * self.pitch if self.tapers else 0.0
+
+    @cached_property
+    def hold(self) -> float:
+        """The radius of a circle."""
+        return min(self.layout.hold, 0.46 * self.pitch)
 
     def width(self, row: int) -> int:
-        return self.bottom - (LOWEST - row)
+        return self.circles[LOWEST - row]
+
+    def above(self, row: int, i: int) -> list[int]:
+        """The circles of the next row that touch a circle (M1)."""
+        k = LOWEST - row
+        here = self.left[k] + 2 * i
+        there = range(1, self.circles[k + 1] + 1)
+        return [j for j in there if abs(self.left[k + 1] + 2 * j - here) < 2]
+
+    def half(self, row: float) -> float:
+        """Half of a row from its first circle to its last; half rows are between two."""
+        return self._between(row, [(count - 1) / 2 for count in self.circles]) * self.pitch
 
     def middle(self, row: float) -> Point:
         """The middle of a row; half rows are between two."""
         x, y = self.layout.foot
         high = (LOWEST - row) / _CLIMB
-        return x + 0.85 * self.pitch * high * high, y - (LOWEST - row) * self.layout.step
+        middles = [(left + right) / 2 for left, right in zip(self.left, self.right, strict=True)]
+        aside = self._between(row, middles) - sum(self.ends) / 2
+        x += self.lean * high * high + aside * self.pitch / 2 + self.shift
+        return x, y - (LOWEST - row) * self.layout.step
+
+    @cached_property
+    def shift(self) -> float:
+        """How far the mountain stands to the right, so that its tip is clear of the title."""
+        top = (self.left[-1] + self.right[-1] - sum(self.ends)) / 4 * self.pitch
+        tip = self.layout.foot[0] + top + self.lean + self.layout.tip[0]
+        far = self.layout.foot[0] + (self.ends[1] - self.ends[0]) / 4 * self.pitch
+        room = self.layout.width - self.layout.tag[0] - 6 - self.hold - far
+        return max(0.0, min(self.layout.clear - tip, room))
+
+    def _between(self, row: float, figures: Sequence[float]) -> float:
+        """A figure of two rows at a height between or beyond them."""
+        k = min(max(int(LOWEST - row), 0), _CLIMB - 1)
+        return figures[k] + (LOWEST - row - k) * (figures[k + 1] - figures[k])
 
     def circle(self, row: int, i: int) -> Point:
         x, y = self.middle(row)
@@ -83,18 +147,22 @@ class Pyramid:
     def tags(self, row: int) -> tuple[Point, Point]:
         """Where a row's number stands, left and right; below the row where it leaves no room."""
         (left, y), (right, _) = self.circle(row, 1), self.circle(row, self.width(row))
-        wide = self.layout.tag[0]
-        out = self.layout.hold + (3 if self.layout.tall else 12) + wide / 2
+        wide, hold = self.layout.tag[0], self.hold
+        out = hold + (3 if self.layout.tall else 12) + wide / 2
         edge = wide / 2 + 1  # of the picture
-        if left - self.layout.hold < wide:
-            down = self.layout.hold + 2 + self.layout.tag[1] / 2
+        if left - hold < wide:
+            down = hold + 2 + self.layout.tag[1] / 2
             return (left, y + down), (right, y + down)
         return (max(edge, left - out), y), (min(self.layout.width - edge, right + out), y)
 
 
+def pyramid(layout: str, box: Mapping[str, Any]) -> Pyramid:
+    return _pyramid(layout, *zip(*rows(box), strict=True))
+
+
 @cache
-def pyramid(layout: str, bottom: int) -> Pyramid:
-    return Pyramid(LAYOUTS[layout], bottom)
+def _pyramid(layout: str, circles: tuple[int, ...], shifts: tuple[int, ...]) -> Pyramid:
+    return Pyramid(LAYOUTS[layout], circles, tuple(accumulate(shifts)))
 
 
 WIDE = Layout(
@@ -109,6 +177,7 @@ WIDE = Layout(
     pitch=(52, 60, 740),
     hold=22,
     tip=(64, -156),
+    clear=448,
     roof=(118, 52),
     tag=(34, 26, 18),
     plaque_top=702,
@@ -134,6 +203,7 @@ TALL = Layout(
     pitch=(32, 38, 344),
     hold=14.5,
     tip=(36, -84),
+    clear=212,
     roof=(76, 34),
     tag=(19, 19, 14),
     plaque_top=476,

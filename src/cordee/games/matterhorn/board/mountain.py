@@ -54,9 +54,8 @@ def mountain(pyramid: Pyramid) -> str:
 def half_width(pyramid: Pyramid, row: float) -> float:
     """Half of the breadth at a row: more than its circles, and spreading at the foot."""
     pitch = pyramid.pitch
-    circles = (pyramid.bottom - (LOWEST - row) - 1) / 2 * pitch
     low = max(0.0, row - HIGHEST) / (LOWEST - HIGHEST)
-    return max(circles + pyramid.layout.hold, 0.95 * pitch) + pitch * (0.2 + 1.1 * low**2)
+    return max(pyramid.half(row) + pyramid.hold, 0.95 * pitch) + pitch * (0.2 + 1.1 * low**2)
 
 
 def across(pyramid: Pyramid, row: float, share: float) -> Point:

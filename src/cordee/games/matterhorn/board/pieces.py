@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def tokens(parts: list[str], pyramid: Pyramid, fields: Fields, lit: Collection[str]) -> None:
-    hold = pyramid.layout.hold
+    hold = pyramid.hold
     for side, places in (
         (action_side, fields["action_tokens"]),
         (obstacle_side, fields["obstacles"]),
@@ -41,7 +41,7 @@ def tokens(parts: list[str], pyramid: Pyramid, fields: Fields, lit: Collection[s
 
 def free_circles(parts: list[str], pyramid: Pyramid, lit: Collection[str]) -> None:
     """The circles that may be chosen; all others are only printed."""
-    spot = ring(pyramid.layout.hold + 1.5, pyramid.layout.hold + 1.5)
+    spot = ring(pyramid.hold + 1.5, pyramid.hold + 1.5)
     for name in sorted(lit):
         if name.startswith("circle-"):
             row, _, i = name.removeprefix("circle-").partition("_")
@@ -54,7 +54,7 @@ def free_circles(parts: list[str], pyramid: Pyramid, lit: Collection[str]) -> No
 def _summit_glow(pyramid: Pyramid) -> str:
     """A gold frame along the ridge, short of the cross."""
     far, deep = pyramid.layout.roof
-    high = pyramid.layout.hold * 2.1
+    high = pyramid.hold * 2.1
     frame = (-far * 0.62, -high * 0.66, far * 1.06, high, high / 2)
     return turned(
         -degrees(atan2(deep, far)),
@@ -85,14 +85,14 @@ def pawns(parts: list[str], pyramid: Pyramid, fields: Fields, lit: Collection[st
                 x, y = ridge[climbed]
             elif place:
                 x, y = pyramid.place(place)
-                y += layout.hold * 0.55
+                y += pyramid.hold * 0.55
             else:
                 x, y = _bench(layout, fields["players"], seat, k)
             spots.append((y, x, seat, f"pawn-{seat}-{k}"))
     for y, x, seat, name in sorted(spots):  # those below stand in front
         body = climber(seat, layout.figure)
         if name in lit:
-            body = ring(layout.hold + 1.5, layout.hold + 1.5, -layout.hold * 0.55) + body
+            body = ring(pyramid.hold + 1.5, pyramid.hold + 1.5, -pyramid.hold * 0.55) + body
         parts.append(at(x, y, body, name, marks(name in lit)))
 
 

@@ -25,7 +25,7 @@ DROPPED_SIDE = (32, 28)  # of a die that lies aside, on the wide table and on th
 def circles(pyramid: Pyramid) -> str:
     """Fine lines from circle to circle and up to the summit (M1), then the circles."""
     rope, spots = [], []
-    spot = circle(0, 0, pyramid.layout.hold, "ck-card ck-o")
+    spot = circle(0, 0, pyramid.hold, "ck-card ck-o")
     for row in ROWS:
         for i in range(1, pyramid.width(row) + 1):
             here = pyramid.circle(row, i)
@@ -35,11 +35,7 @@ def circles(pyramid: Pyramid) -> str:
             if row == HIGHEST:
                 rope.append(line([here, pyramid.on_ridge(0.5)]))
                 continue
-            rope += [
-                line([here, pyramid.circle(row - 1, above)])
-                for above in (i - 1, i)
-                if 1 <= above <= pyramid.width(row - 1)
-            ]
+            rope += [line([here, pyramid.circle(row - 1, up)]) for up in pyramid.above(row, i)]
     return path("".join(rope), "ck-none ck-o1") + "".join(spots)
 
 

@@ -113,7 +113,9 @@ def _weather(parts: list[str], table: Layout, view: View) -> None:
     if fields["options"].get("weather", "none") == "none":
         return
     area = table.below(table.weather, view.players)
-    card = weather_card(table, view.say, fields["weather"], tuple(forecast(fields, FORECAST)))
+    card = weather_card(
+        table, view.say, fields["weather"], tuple(forecast(fields, view.box, FORECAST))
+    )
     parts.append(at(area.x, area.y, card, "weather"))
 
 

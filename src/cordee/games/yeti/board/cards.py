@@ -13,6 +13,7 @@ from ....ink.seats import badge
 from ....ink.signs import STAR, small
 from ....ink.svg import at, box, circle, num, path, title
 from .. import rules
+from ..box import gone_after_use
 from .signs import LASTING, ONCE, PAID, TILE, hidden_weather, weather
 
 if TYPE_CHECKING:
@@ -31,7 +32,9 @@ def tiles(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> 
         tag, name = view.box["equipment"][kind], f"tile-{kind}"
         numbers = (tag["cost"], tag["resale"], tag["value"])
         area = table.tile_place(i, view.players)
-        drawing = tile(table, view.say, kind, numbers, view.fields["equipment"][kind], area)
+        once = gone_after_use(view.box, kind)
+        owner = view.fields["equipment"][kind]
+        drawing = tile(table, view.say, kind, once, numbers, owner, area)
         if name in lit:
             drawing += at(area.width / 2, area.height / 2, frame(area.width, area.height, 9))
         parts.append(at(area.x, area.y, drawing, name, marks(name in lit)))
@@ -42,13 +45,13 @@ def tile(
     layout: Layout,
     say: Say,
     name: str,
+    once: bool,
     numbers: tuple[int, int, int],
     owner: int | None,
     area: Area,
 ) -> str:
     """A tile with its cost, what its owner is paid, its tie-break value, and its owner."""
     cost, resale, value = numbers
-    once = name in rules.ONCE
     kind = say("tile-once" if once else "tile-lasting")
     shown = say(f"tile-{name}")
     about = say(
