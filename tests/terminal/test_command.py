@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from cordee import __version__
+from cordee.engine import box_file
+from cordee.games import REGISTER, load
 
 from .conftest import Cordee
 
@@ -95,7 +97,7 @@ def test_the_language_comes_from_the_environment(
         (("play", "--resume"), "--resume needs a value"),
         (("play", "yeti", "--record", "no/such/folder/game"), "is no folder"),
         (("play", "--resume", "last"), "No game has been kept yet"),
-        (("dance",), "There is no command “dance”. The commands are: games, rules, play"),
+        (("dance",), "There is no command “dance”. The commands are: games, rules, box, play"),
         (("replay", "x", "--ply", "two"), "Invalid value for '--ply'"),
     ],
 )
@@ -254,3 +256,59 @@ def test_a_user_without_a_home_can_play(tmp_path: Path) -> None:
 
 def test_columns_that_are_no_number_are_ignored() -> None:
     assert run("games", COLUMNS="²", LINES="x").returncode == 0
+
+
+# The box of a game
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", REGISTER)
+def test_the_box_is_printed_as_a_file_that_is_checked_and_played(
+    cordee: Cordee, tmp_path: Path, name: str, lang: str
+) -> None:
+    ran = cordee("box", name, "--lang", lang)
+    assert (ran.status, ran.err) == (0, "")
+    mine = tmp_path / "mine.toml"
+    mine.write_text(ran.out, encoding="utf-8")
+    assert ran.out == box_file.written(load(name), lang)
+    checked = cordee("box", name, "--check", mine, "--lang", lang)
+    assert (checked.status, checked.err) == (0, "")
+    assert {"en": "the same as ours", "fr": "la même que la nôtre"}[lang] in flat(checked.out)
+
+
+def test_what_a_box_changes_is_told(cordee: Cordee, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("start = 40\n[equipment.radio]\nonce = true\n")
+    ran = cordee("box", "yeti", "--check", mine)
+    assert "is a good box of Yeti. It changes 2 values:" in flat(ran.out)
+    assert ran.out.splitlines()[-2:] == ["  start = 40", "  equipment.radio.once = true"]
+    mine.write_text("tokens = 41")
+    assert "It changes one value: tokens = 41" in flat(
+        cordee("box", "matterhorn", "--check", mine).out
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "message"),
+    [
+        ("matterhorn", "bottom = 9\nrows = []", "rows and bottom cannot both be given"),
+        ("matterhorn", "rows = [[8, 0]]", "rows = [[8, 0]]: it must be a list of 8 entries."),
+        ("vertical", "[tokens]\nrope = 3", "tokens.rope: no such key. The keys are: tokens.axe,"),
+        ("vertical", "tokens = { axe = 0, map = 0, ladder = 0 }", "tokens: 15 in all; five"),
+        ("yeti", "[equipment.radio]\nonce = 1", "equipment.radio.once = 1: it must be true or"),
+        ("yeti", 'weather = "sun"', "weather = 'sun': it must be a list of 6 entries."),
+        ("himalaya", "[route]\nlength = 10", "route.length = 10: it must be a whole number from"),
+    ],
+)
+def test_a_faulty_box_is_one_message_and_status_2(
+    cordee: Cordee, tmp_path: Path, name: str, text: str, message: str
+) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(text)
+    ran = cordee("box", name, "--check", mine)
+    assert (ran.status, ran.out) == (2, "")
+    assert message in ran.err
+
+
+def flat(text: str) -> str:
+    return " ".join(text.split())

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from .at_a_terminal import AtATerminal
+from cordee.testing.at_a_terminal import AtATerminal
+
 from .conftest import Cordee
 
 

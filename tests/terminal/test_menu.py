@@ -12,7 +12,7 @@ from .conftest import Cordee
 
 
 def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> None:
-    ran = cordee("play", typed="\n\n\nquit\n")
+    ran = cordee("play", "--in-order", typed="\n\n\nquit\n")
     assert ran.status == 0
     assert "1  Yeti" in ran.out
     assert "3  Matterhorn" in ran.out
@@ -22,14 +22,14 @@ def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> No
 
 
 def test_a_game_by_name_with_its_own_option_and_seats(cordee: Cordee) -> None:
-    ran = cordee("play", typed="Matterhorn\n2\nAna,Bo,Chloé\nquit\n")
+    ran = cordee("play", "--in-order", typed="Matterhorn\n2\nAna,Bo,Chloé\nquit\n")
     assert "Chloé, where does your pawn start?" in ran.out
     record = ran.out.split("--resume ")[1].split()[0]
     assert "summit: 2\n" in Path(record).read_text()
 
 
 def test_a_game_by_number_in_french(cordee: Cordee) -> None:
-    ran = cordee("play", "--lang", "fr", typed="4\nme,bot:random\nquitter\n")
+    ran = cordee("play", "--in-order", "--lang", "fr", typed="4\nme,bot:random\nquitter\n")
     assert "qu’emportez-vous" in ran.out
 
 
@@ -47,19 +47,19 @@ def test_a_game_by_number_in_french(cordee: Cordee) -> None:
     ],
 )
 def test_a_wrong_answer_is_asked_for_again(cordee: Cordee, typed: str, message: str) -> None:
-    ran = cordee("play", typed=typed + "\n\n\nquit\n")
+    ran = cordee("play", "--in-order", typed=typed + "\n\n\nquit\n")
     assert (ran.status, ran.err) == (0, "")
     assert message in ran.out
 
 
 def test_no_answer_at_all_is_a_clear_message(cordee: Cordee) -> None:
-    ran = cordee("play", typed="")
+    ran = cordee("play", "--in-order", typed="")
     assert ran.status == 2
     assert ran.err.startswith("cordee: Which game?")
 
 
 def test_seats_and_options_given_are_not_asked_for(cordee: Cordee) -> None:
-    ran = cordee("play", "--summit", "2", "--seats", "Ana,Bo", typed="3\nquit\n")
+    ran = cordee("play", "--in-order", "--summit", "2", "--seats", "Ana,Bo", typed="3\nquit\n")
     assert "Enter for me,bot:search" not in ran.out
     assert "Bo, where does your pawn start?" in ran.out
     ran = cordee("play", "--summit", "2", typed="1\n")

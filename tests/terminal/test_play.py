@@ -14,11 +14,12 @@ import pytest
 
 import cordee as package
 from cordee.engine import reading
+from cordee.engine.fair import FairDice
 from cordee.engine.record import Record
 from cordee.games import load
 from cordee.terminal import saving
+from cordee.testing.at_a_terminal import AtATerminal
 
-from .at_a_terminal import AtATerminal
 from .conftest import Cordee, Ran
 
 ALWAYS_FIRST = "1\n" * 3000
@@ -44,7 +45,7 @@ def test_a_game_from_start_to_end(
     path = tmp_path / "game.cordee"
     ran = cordee(
         *("play", "yeti", "--seats", "me,bot:random,Bo", "--weather", weather, "--seed", "3"),
-        *("--components", quick, "--lang", lang, "--record", path),
+        *("--in-order", "--components", quick, "--lang", lang, "--record", path),
         typed=ALWAYS_FIRST,
     )
     assert (ran.status, ran.err) == (0, "")
@@ -79,7 +80,8 @@ def test_the_same_seed_plays_the_same_game(cordee: Cordee, tmp_path: Path, quick
 
 
 def start(cordee: Cordee, path: Path, typed: str, *more: str) -> Ran:
-    return cordee("play", "yeti", "--seed", "7", "--record", str(path), *more, typed=typed)
+    seats = ("--in-order", "--seed", "7", "--record", str(path))
+    return cordee("play", "yeti", *seats, *more, typed=typed)
 
 
 def test_a_move_is_typed_by_number_or_notation(cordee: Cordee, tmp_path: Path) -> None:
@@ -276,7 +278,7 @@ def test_two_sittings_over_one_file_lose_nothing(
 
 def test_resume_keeps_the_comments(cordee: Cordee, tmp_path: Path) -> None:
     path = tmp_path / "game"
-    start(cordee, path, "quit\n", "--shuffle")
+    cordee("play", "yeti", "--seed", "7", "--record", path, typed="quit\n")
     cordee("play", "--resume", path, typed="1\nquit\n")
     assert "# seats drawn from: me, bot:medium" in path.read_text()
 
@@ -330,16 +332,36 @@ def test_resume_needs_the_secret(cordee: Cordee, tmp_path: Path) -> None:
     assert "carries no secret" in ran.err
 
 
-def test_shuffle_draws_the_seats_and_notes_it(cordee: Cordee, tmp_path: Path) -> None:
+def test_the_seats_are_drawn_and_it_is_noted(cordee: Cordee, tmp_path: Path) -> None:
     orders = set()
     for seed in range(12):
         path = tmp_path / str(seed)
-        arguments = ("--seats", "a,b,c", "--shuffle", "--seed", str(seed), "--record", str(path))
-        cordee("play", "yeti", *arguments, typed="quit\n")
-        orders.add(tuple(game_of(path).seats))
+        arguments = ("--seats", "a,b,c", "--seed", str(seed), "--record", str(path))
+        ran = cordee("play", "yeti", *arguments, typed="quit\n")
+        seats = game_of(path).seats
+        assert seats == FairDice.of_seed(str(seed)).seats(["a", "b", "c"])
+        assert f"Drawn by lot, in playing order: {', '.join(seats)}." in ran.out
+        orders.add(tuple(seats))
         assert "# seats drawn from: a, b, c" in path.read_text()
     assert len(orders) > 3
     assert all(sorted(order) == ["a", "b", "c"] for order in orders)
+
+
+def test_players_are_told_which_seat_they_have_drawn(cordee: Cordee) -> None:
+    told = set()
+    for seed in range(8):
+        ran = cordee("play", "yeti", "--seed", str(seed), "--lang", "fr", typed="quitter\n")
+        told |= set(re.findall(r"Tirage au sort, dans l’ordre du jeu\u00a0: (.*)\.", ran.out))
+    assert told == {"vous (Joueur 1), robot moyen", "robot moyen, vous (Joueur 2)"}
+
+
+def test_in_order_the_first_named_begins(cordee: Cordee, tmp_path: Path) -> None:
+    for seed in range(6):
+        path = tmp_path / str(seed)
+        arguments = ("--seats", "c,a,b", "--in-order", "--seed", str(seed), "--record", str(path))
+        ran = cordee("play", "yeti", *arguments, typed="quit\n")
+        assert game_of(path).seats == ["c", "a", "b"]
+        assert "drawn" not in path.read_text() + ran.out
 
 
 def test_without_a_file_the_game_is_kept_in_the_data_folder(cordee: Cordee, tmp_path: Path) -> None:
@@ -394,7 +416,8 @@ def test_a_disk_that_stays_full_says_so_at_the_end(
 def played_a_move(tmp_path: Path) -> tuple[AtATerminal, Path]:
     """A game in a terminal, with one decision made and the next one asked."""
     path = tmp_path / "game"
-    table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", "--record", str(path))
+    seats = ("--in-order", "--seed", "7", "--record", str(path))
+    table = AtATerminal(tmp_path, "play", "yeti", *seats)
     table.wait_for("> ")
     table.type("1\n")
     table.wait_for("> ")

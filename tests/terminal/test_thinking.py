@@ -10,8 +10,8 @@ import pytest
 
 from cordee.engine import reading
 from cordee.games import REGISTER, load
+from cordee.testing.at_a_terminal import AtATerminal
 
-from .at_a_terminal import AtATerminal
 from .conftest import Cordee
 
 
@@ -48,7 +48,7 @@ def test_a_hint_in_french_in_every_game(cordee: Cordee, name: str) -> None:
 
 def test_the_budget_of_a_bot_stands_in_the_record(cordee: Cordee, tmp_path: Path) -> None:
     path = tmp_path / "game"
-    seats = ("--seats", "bot:search,BOT:SEARCH:20,bot:quick")
+    seats = ("--seats", "bot:search,BOT:SEARCH:20,bot:quick", "--in-order")
     ran = cordee("play", "pig", *seats, "--simulations", "40", "--seed", "1", "--record", path)
     assert (ran.status, ran.err) == (0, "")
     assert "bot search 2" in ran.out
@@ -59,7 +59,7 @@ def test_seconds_are_a_budget_too(cordee: Cordee, tmp_path: Path) -> None:
     path = tmp_path / "game"
     ran = cordee(
         *("play", "pig", "--seats", "bot:search,bot:quick", "--seconds", "0.002"),
-        *("--record", path, "--seed", "1"),
+        *("--record", path, "--seed", "1", "--in-order"),
     )
     assert (ran.status, ran.err) == (0, "")
     assert reading.load(path, load).seats == ["bot:search:0.002s", "bot:quick"]
@@ -68,7 +68,7 @@ def test_seconds_are_a_budget_too(cordee: Cordee, tmp_path: Path) -> None:
 @pytest.mark.parametrize("seconds", [".002", "0,002", "0.002"])
 def test_seconds_as_people_write_them(cordee: Cordee, tmp_path: Path, seconds: str) -> None:
     path = tmp_path / "game"
-    seats = ("--seats", "me,bot:search", "--seconds", seconds, "--record", path)
+    seats = ("--seats", "me,bot:search", "--in-order", "--seconds", seconds, "--record", path)
     assert cordee("play", "pig", *seats, typed="quit\n").status == 0
     assert reading.load(path, load).seats[1] in ("bot:search:.002s", "bot:search:0.002s")
 
@@ -92,7 +92,7 @@ def test_a_record_with_a_bot_from_elsewhere_can_be_looked_at(
     cordee: Cordee, tmp_path: Path
 ) -> None:
     path = tmp_path / "game"
-    cordee("play", "pig", "--seats", "Ana,Bo", "--record", path, typed="quit\n")
+    cordee("play", "pig", "--in-order", "--seats", "Ana,Bo", "--record", path, typed="quit\n")
     path.write_text(path.read_text().replace("seat 2: Bo", "seat 2: bot:deep:9"))
     ran = cordee("replay", path)
     assert (ran.status, ran.err) == (0, "")

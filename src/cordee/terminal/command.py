@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import shlex
 import sys
 from datetime import UTC, datetime
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.position import Position
     from ..engine.record import Record
+    from ..words import Say
     from .saving import Saver
 
 NOT_KEPT = 1
@@ -96,6 +98,27 @@ def show_rules(
         raise CordeeError("rule-unknown", domain=HERE, rule=rule)
 
 
+@app.command("box", cls=Command, help=say("about-box"))
+def box(
+    game: GameName,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-check"))] = None,
+    lang: Lang = None,
+) -> None:
+    from ..engine.box_file import changes, written
+
+    locale, screen = locale_from(lang), console()
+    if check is None:
+        screen.print(Text(written(games.load(game), locale)), end="", soft_wrap=True)
+        return
+    mine, speak = games.load(game, check), speaker(locale, HERE)
+    found = changes(mine)
+    screen.print(
+        Text(speak("box-good", path=str(check), game=mine.title(locale), count=len(found)))
+    )
+    for key, value in found.items():
+        screen.print(Text(f"  {key} = {json.dumps(value)}"), soft_wrap=True)
+
+
 @app.command(
     "play",
     cls=Command,
@@ -106,7 +129,7 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
     seats: Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))] = None,
-    shuffle: Annotated[bool, typer.Option("--shuffle", help=say("help-shuffle"))] = False,
+    in_order: Annotated[bool, typer.Option("--in-order", help=say("help-in-order"))] = False,
     components: Components = None,
     simulations: Simulations = None,
     seconds: Annotated[str | None, typer.Option(metavar="S", help=say("help-seconds"))] = None,
@@ -128,7 +151,7 @@ def play(
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER)) from None
         names = parse(DEFAULT_SEATS if seats is None else seats, *chosen.players)
         names = with_budget(names, budget)
-        position, saver = _begin(chosen, options, names, shuffle, seed, record, locale)
+        position, saver = _begin(chosen, options, names, in_order, seed, record, locale)
     else:
         others = (
             game,
@@ -136,7 +159,7 @@ def play(
             components,
             seed,
             record,
-            shuffle or None,
+            in_order or None,
             own_options or None,
             budget,
         )
@@ -176,12 +199,12 @@ def _begin(
     game: Game,
     options: dict[str, Any],
     names: list[str],
-    shuffle: bool,
+    in_order: bool,
     seed: str | None,
     record: Path | None,
     locale: str,
 ) -> tuple[Position, Saver]:
-    """A new game, and where it is kept."""
+    """A new game, and where it is kept; who begins is drawn."""
     from ..engine.fair import FairDice
     from .saving import Saver, fresh_path
     from .seats import some_know
@@ -192,11 +215,23 @@ def _begin(
     get_ready(game, locale, bots=some_know(names))
     position = game.new(len(names), dice=dice, **options)
     notes = []
-    if shuffle:
+    if not in_order:
         notes = [speaker("en", HERE)("seats-drawn", names=", ".join(names))]
         names = position.dice.seats(names)
+        _announce(names, speaker(locale, HERE))
     date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
     return position, Saver(record or fresh_path(game.name), names, date, notes)
+
+
+def _announce(names: list[str], speak: Say) -> None:
+    """Who begins, and who follows."""
+    from .naming import ME, shown
+
+    called = [
+        speak("drawn-you", number=seat) if name == ME else known
+        for seat, (name, known) in enumerate(zip(names, shown(names, speak), strict=True), start=1)
+    ]
+    console().print(Text(speak("drawn", names=", ".join(called))))
 
 
 def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:

@@ -3,6 +3,7 @@
 about = Cordée: mountaineering board games, at this terminal.
 about-games = List the games.
 about-rules = Show the rules of a game, or one rule.
+about-box = Show all numbers of a game’s components, as a file to put your own into; or check one.
 about-play = Play a game at this keyboard, with people and bots.
 about-replay = Tell a recorded game again, or show it at one ply.
 about-verify = Check that the dice of a recorded game fell as promised.
@@ -16,10 +17,11 @@ help-game = Which game: see `cordee games`; without one a menu asks. Its own opt
 help-rule = One rule, such as Y13.
 help-file = A recorded game; “last” is the one played last.
 help-lang = The language; your locale's by default.
-help-seats = Who plays, in playing order: me and any other name are people at this keyboard; bot:novice, bot:easy, bot:medium, bot:hard and bot:expert are bots of five levels; bot:search thinks as long as it is told to, bot:quick plays what looks best, bot:random anything. By default me,bot:medium.
+help-seats = Who plays: me and any other name are people at this keyboard; bot:novice, bot:easy, bot:medium, bot:hard and bot:expert are bots of five levels; bot:search thinks as long as it is told to, bot:quick plays what looks best, bot:random anything. By default me,bot:medium.
 help-simulations = How many simulations bot:search and hint make for each decision.
 help-seconds = How long bot:search and hint think about each decision, in seconds. By default 0.5, and 1 for a hint.
-help-shuffle = Draw the seats.
+help-in-order = Keep the order of --seats: whoever is named first begins. Without it the seats are drawn.
+help-check = Check a file of your own instead.
 help-components = A file with other numbers on the components.
 help-seed = The same seed gives the same dice; without one they are unpredictable.
 help-record = Where to keep the game; by default in your data folder.
@@ -75,6 +77,13 @@ offer-back = Enter goes back to all choices.
 explain-one = Type ? and a number to have one choice explained, such as ? 1.
 svg-exists = { $path } exists already and is no picture: it is not written over.
 svg-written = Drawn in { $path }.
+drawn = Drawn by lot, in playing order: { $names }.
+drawn-you = you (Player { $number })
+box-good = { $path } is a good box of { $game }{ $count ->
+    [0] , the same as ours.
+    [one] . It changes one value:
+   *[other] . It changes { $count } values:
+}
 seats-drawn = seats drawn from: { $names }
 
 contest-what = Which game? Try `cordee { $command } yeti`. The games are: { $known }.

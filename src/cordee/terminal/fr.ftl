@@ -3,6 +3,7 @@
 about = Cordée : des jeux de montagne, dans ce terminal.
 about-games = Donner la liste des jeux.
 about-rules = Montrer les règles d’un jeu, ou une seule règle.
+about-box = Montrer tous les nombres du matériel d’un jeu, dans un fichier où mettre les vôtres, ou en vérifier un.
 about-play = Jouer à ce clavier, avec des personnes et des robots.
 about-replay = Raconter une partie enregistrée, ou la montrer à un coup donné.
 about-verify = Vérifier que les dés d’une partie sont tombés comme promis.
@@ -16,10 +17,11 @@ help-game = Quel jeu : voir `cordee games` ; sans lui, un menu demande. Ses pr
 help-rule = Une seule règle, comme Y13.
 help-file = Une partie enregistrée ; « last » est la dernière jouée.
 help-lang = La langue ; celle de votre système par défaut.
-help-seats = Qui joue, dans l’ordre du jeu : me et tout autre nom sont des personnes à ce clavier ; bot:novice, bot:easy, bot:medium, bot:hard et bot:expert sont des robots de cinq niveaux ; bot:search réfléchit aussi longtemps qu’on le lui dit, bot:quick joue ce qui paraît le meilleur, bot:random n’importe quoi. Par défaut me,bot:medium.
+help-seats = Qui joue : me et tout autre nom sont des personnes à ce clavier ; bot:novice, bot:easy, bot:medium, bot:hard et bot:expert sont des robots de cinq niveaux ; bot:search réfléchit aussi longtemps qu’on le lui dit, bot:quick joue ce qui paraît le meilleur, bot:random n’importe quoi. Par défaut me,bot:medium.
 help-simulations = Combien de simulations bot:search et conseil font pour chaque décision.
 help-seconds = Combien de temps bot:search et conseil réfléchissent à chaque décision, en secondes. Par défaut 0.5, et 1 pour un conseil.
-help-shuffle = Tirer les places au sort.
+help-in-order = Garder l’ordre de --seats : le premier nommé commence. Sinon, les places sont tirées au sort.
+help-check = Vérifier plutôt un fichier à vous.
 help-components = Un fichier avec d’autres nombres sur le matériel.
 help-seed = La même graine donne les mêmes dés ; sans graine, ils sont imprévisibles.
 help-record = Où garder la partie ; par défaut dans votre dossier de données.
@@ -39,7 +41,7 @@ help-port = Le port.
 help-database = Où garder les tables ; par défaut un fichier SQLite dans votre dossier de données.
 help-open = Ouvrir le navigateur.
 help-public = Comment le serveur s’appelle de l’extérieur, comme https://cordee.example.org : il le faut derrière un mandataire.
-help-metrics = Les réseaux qui peuvent lire /metrics ; par défaut cette machine seule.
+help-metrics = Les réseaux qui peuvent lire /metrics ; par défaut cette machine seule.
 help-log = Noter chaque requête et chaque faute sur la sortie d’erreur, en lignes JSON.
 help-json = Écrire les chiffres dans un fichier.
 help-arena-resume = Continuer une arène gardée.
@@ -67,7 +69,7 @@ file-unwritable = { $path } ne peut pas être écrit : { $reason }.
 
 games-players = de { $low } à { $high } joueurs
 compiling = Premier démarrage : compilation de { $game }, une seule fois (une demi-minute au plus)
-search-compiling = Première fois : compilation de la recherche, une seule fois (une demi-minute au plus) …
+search-compiling = Première fois : compilation de la recherche, une seule fois (une demi-minute au plus)…
 menu-game = Quel jeu ? Un nombre de 1 à { $count }, ou un nom ; Entrée pour { $default }.
 menu-option = { $about }. --{ $option } { $known } ? Entrée pour { $default }.
 menu-seats = Qui joue, dans l’ordre du jeu ? De { $low } à { $high } noms séparés par des virgules ; bot:novice, bot:easy, bot:medium, bot:hard et bot:expert sont des robots. Entrée pour { $default }.
@@ -75,6 +77,13 @@ offer-back = Entrée revient à tous les choix.
 explain-one = Tapez ? et un nombre pour l’explication d’un choix, comme ? 1.
 svg-exists = { $path } existe déjà et n’est pas une image : il ne sera pas écrasé.
 svg-written = Dessiné dans { $path }.
+drawn = Tirage au sort, dans l’ordre du jeu : { $names }.
+drawn-you = vous (Joueur { $number })
+box-good = { $path } est une bonne boîte pour { $game }{ $count ->
+    [0] , la même que la nôtre.
+    [one] . Elle change une valeur :
+   *[other] . Elle change { $count } valeurs :
+}
 seats-drawn = places tirées parmi : { $names }
 
 contest-what = Quel jeu ? Essayez `cordee { $command } yeti`. Les jeux sont : { $known }.
@@ -109,7 +118,7 @@ arena-games = { $games ->
 arena-length = chacune { NUMBER($decisions, maximumFractionDigits: 1) } décisions et { NUMBER($plies, maximumFractionDigits: 1) } coups en moyenne
 verdict-above = { $name } gagne plus de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } : décidé après { $games } parties.
 verdict-below = { $name } gagne moins de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } : décidé après { $games } parties.
-verdict-open = Si { $name } gagne { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } reste ouvert après { $games } parties.
+verdict-open = { $name } gagne-t-il plus ou moins de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } ? Indécis après { $games } parties.
 simulate-speed = { NUMBER($games, useGrouping: 1, maximumFractionDigits: 0) } parties et { NUMBER($decisions, useGrouping: 1, maximumFractionDigits: 0) } décisions par seconde, { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, à la fois : { $jobs }
 simulate-decisions = Décisions par partie :
 simulate-plies = Coups par partie, hasard compris :
@@ -137,8 +146,8 @@ command-rules = règles
 command-save = sauver
 command-quit = quitter
 commands = Commandes : ? (cette explication), ? 1 (un choix) · conseil (ce que la recherche choisirait) · annuler (annuler votre dernière décision) · plateau (montrer la table) · règles (un tour en une minute), règles tout, règles { $rule } · sauver, ou sauver FICHIER (une copie) · quitter (la partie est gardée)
-thinking = { $name } réfléchit …
-hint-thinking = Réflexion …
+thinking = { $name } réfléchit…
+hint-thinking = Réflexion…
 hint = Les meilleurs coups et la part de victoire à en attendre, après { $simulations ->
     [one] { NUMBER($simulations, useGrouping: 1) } simulation
    *[other] { NUMBER($simulations, useGrouping: 1) } simulations

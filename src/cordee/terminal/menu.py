@@ -13,6 +13,7 @@ from .. import games
 from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..words import Say, speaker
+from .keyboard import typed
 from .screen import is_number
 from .seats import parse
 
@@ -27,11 +28,11 @@ def choose_game(screen: Console, say: Say) -> str:
         screen.print(Text.assemble((f"{number}  {words('title')}", "bold")))
         screen.print(Padding(Text(words("pitch")), (0, 0, 0, 3), expand=False))
 
-    def known(typed: str) -> str:
-        if is_number(typed) and len(typed) < 4 and 1 <= int(typed) <= len(names):
-            return names[int(typed) - 1]
-        games.check_name(typed.lower())
-        return typed.lower()
+    def known(answer: str) -> str:
+        if is_number(answer) and len(answer) < 4 and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        games.check_name(answer.lower())
+        return answer.lower()
 
     return asked(screen, say("menu-game", count=len(names), default=names[0]), names[0], known, say)
 
@@ -49,8 +50,8 @@ def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
             "menu-option", about=about, option=option, known=known, default=str(values[0])
         )
 
-        def value(typed: str, option: str = option) -> Any:
-            return game.check_options({option: typed})[option]
+        def value(answer: str, option: str = option) -> Any:
+            return game.check_options({option: answer})[option]
 
         chosen[option] = asked(screen, question, values[0], value, say)
     return chosen
@@ -60,9 +61,9 @@ def choose_seats(game: Game, default: str, screen: Console, say: Say) -> str:
     """Who plays, as `--seats` has it."""
     low, high = game.players
 
-    def checked(typed: str) -> str:
-        parse(typed, low, high)
-        return typed
+    def checked(answer: str) -> str:
+        parse(answer, low, high)
+        return answer
 
     question = say("menu-seats", low=low, high=high, default=default)
     return asked(screen, question, default, checked, say)
@@ -72,10 +73,10 @@ def asked(screen: Console, question: str, default: T, read: Callable[[str], T], 
     """An answer that `read` takes; what it refuses is asked for again."""
     while True:
         screen.print(Text(question))
-        typed = " ".join(screen.input(Text("> ", style="bold")).split())
-        if not typed:
+        answer = " ".join(typed(screen).split())
+        if not answer:
             return default
         try:
-            return read(typed)
+            return read(answer)
         except CordeeError as fault:
             screen.print(Text(fault.text(say.locale)))

@@ -24,6 +24,7 @@ from ..words import help as help_pages
 from . import naming
 from . import screen as pages
 from .advice import Adviser, told
+from .keyboard import typed
 from .offer import FEW, Offer
 from .saving import Saver, remember
 from .seats import bot_of, kind_of
@@ -178,8 +179,8 @@ class Session:
     def next_command(self, key: str, command: str) -> None:
         """A sentence, and on a line of its own what to type."""
         self.screen.print(Text(self.say(key)))
-        typed = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
-        self.screen.print(Text(f"  {typed}", style="bold"), soft_wrap=True)
+        line = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
+        self.screen.print(Text(f"  {line}", style="bold"), soft_wrap=True)
 
     # A person at the prompt
 
@@ -189,7 +190,7 @@ class Session:
         self.offer = self.all_offered = Offer(self.position, moves, self.say, self.called)
         self.choices()
         while True:
-            text = " ".join(self.screen.input(Text("> ", style="bold")).split())
+            text = " ".join(typed(self.screen).split())
             try:
                 done, chosen = self.obey(text)
             except CordeeError as fault:
@@ -245,12 +246,12 @@ class Session:
             self.legal(text)
         return False, None
 
-    def pick(self, typed: str) -> Move | Offer:
+    def pick(self, number: str) -> Move | Offer:
         """The answer with a number."""
         count = len(self.offer.entries)
-        if len(typed) < 4 and 1 <= int(typed) <= count:
-            return self.offer.pick(int(typed))
-        raise CordeeError("number", domain="cordee.terminal", given=typed, count=count)
+        if len(number) < 4 and 1 <= int(number) <= count:
+            return self.offer.pick(int(number))
+        raise CordeeError("number", domain="cordee.terminal", given=number, count=count)
 
     def back(self) -> None:
         """Nothing typed: out of a group, or a word of advice."""
@@ -270,15 +271,15 @@ class Session:
         """A command by its name, in English or the player's language, or by its first letters."""
         if word == "?":
             return "help"
-        typed = plain(word)
+        begun = plain(word)
         known = {
             name: command
             for command in COMMANDS
             for name in (command, plain(self.say(f"command-{command}")))
         }
-        if whole or typed in known:
-            return known.get(typed)
-        meant = {command for name, command in known.items() if typed and name.startswith(typed)}
+        if whole or begun in known:
+            return known.get(begun)
+        meant = {command for name, command in known.items() if begun and name.startswith(begun)}
         return meant.pop() if len(meant) == 1 else None
 
     def board(self) -> None:
@@ -294,10 +295,10 @@ class Session:
         self.question()
         self.offer.show(self.screen)
 
-    def explain(self, typed: str) -> None:
+    def explain(self, number: str) -> None:
         """`?`: the choices with their rules, and the commands; `? 3`: one choice."""
-        if pages.is_number(typed):
-            self.explain_one(self.pick(typed))
+        if pages.is_number(number):
+            self.explain_one(self.pick(number))
             return
         if len(self.offer.entries) <= FEW:
             self.question()
