@@ -114,8 +114,20 @@ def test_a_huge_frame_closes_the_line_and_nobody_else_notices(people: People) ->
     with pytest.raises(ConnectionClosed):
         line.hear(stage="never")
     other.say("say", text="still here")
-    while not any(one.get("say") == "still here" for one in other.hear()["log"]):
+    while not any(one.get("said", "").endswith(": still here") for one in other.hear()["log"]):
         pass
+
+
+def test_talk_has_the_colon_of_the_readers_language(people: People) -> None:
+    ana, bo = people(), people("fr")
+    table = ana.new("yeti", **{"seat-1": "me", "seat-2": "free"})
+    lines = [ana.join(table), bo.join(table)]
+    lines[0].say("say", text="Allez !")
+    for line, between in zip(lines, (": ", "\u00a0: "), strict=True):
+        told: list[str] = []
+        while not told:
+            told = [one["said"] for one in line.hear()["log"] if "said" in one]
+        assert told[0].endswith(f"{between}Allez !")
 
 
 def test_another_origin_and_no_cookie_are_turned_away(people: People, server: Server) -> None:

@@ -47,6 +47,7 @@ groups = Show only
 watching = { $name } (watching)
 players = Players
 log = What happened
+said = { $name }: { $text }
 talk = Say something
 send = Send
 undo = Take back

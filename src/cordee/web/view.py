@@ -170,7 +170,7 @@ class Painter:
         """What happened, the latest last: plies with their rules, and what people said and did."""
         table = self.room.table
         lines: list[tuple[int, dict[str, Any]]] = [
-            (line.number, {"say": line.text, "name": _sayer(line, say)})
+            (line.number, {"said": say("said", name=_sayer(line, say), text=line.text)})
             if line.text
             else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
             for line in table.lines

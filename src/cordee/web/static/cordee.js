@@ -182,10 +182,10 @@ function log(told) {
   const list = $("log");
   const at_end = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
   list.replaceChildren(...told.log.map((one) => {
-    const item = make("li", one.text || one.note || `${one.name}: ${one.say}`);
+    const item = make("li", one.text || one.note || one.said);
     if (one.rule) item.append(" ", rule(one.rule));
     if (one.note) item.className = "note";
-    if (one.name) item.className = "said";
+    if (one.said) item.className = "said";
     if (typeof one.seat === "number") colour(item, "--c", one.seat);
     return item;
   }));
