@@ -52,9 +52,9 @@ def speed(position: Position, threads: int, seconds: float) -> float:
     return thought.simulations / thought.seconds
 
 
-def of_one_thread(position: Position, simulations: int, sense: bool = True) -> float:
+def of_one_thread(position: Position, simulations: int, heuristics: bool = True) -> float:
     """Simulations a second of processor time."""
-    search = Search(simulations=simulations, sense=sense, seed=1)
+    search = Search(simulations=simulations, heuristics=heuristics, seed=1)
     begun = time.thread_time()
     search.think(position)
     return simulations / (time.thread_time() - begun)
@@ -88,7 +88,7 @@ def beside_openspiel(seconds: float) -> dict[str, float]:
         return SIMULATIONS / (time.thread_time() - begun)
 
     def cordee_search() -> float:
-        return of_one_thread(ours, SIMULATIONS, sense=False)
+        return of_one_thread(ours, SIMULATIONS, heuristics=False)
 
     figures: dict[Callable[[], float], list[float]] = {cordee_search: [], open_spiel: []}
     ends = time.monotonic() + 2 * seconds

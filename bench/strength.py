@@ -16,7 +16,7 @@ from itertools import product
 from pathlib import Path
 
 import cordee
-from cordee.bots.knowhow import knowhow
+from cordee.bots.evaluator import evaluator
 from cordee.games import REGISTER
 from cordee.lab.arena import BLOCK, Arena
 from cordee.lab.match import Match
@@ -56,7 +56,7 @@ def main() -> None:
     chosen = options.parse_args()
     rows = []
     for name in chosen.games or REGISTER:
-        knowhow(cordee.game(name)).get_ready()
+        evaluator(cordee.game(name)).get_ready()
         for match in matches(name, chosen.budget, chosen.seed):
             rows += [play(match, chosen.jobs).to_dict()]
     if chosen.json:

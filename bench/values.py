@@ -20,7 +20,7 @@ import numpy as np
 
 import cordee
 from cordee import bots
-from cordee.bots.knowhow import knowhow
+from cordee.bots.evaluator import evaluator
 from cordee.bots.search import Search
 from cordee.engine.position import Position
 from cordee.games import REGISTER
@@ -28,7 +28,7 @@ from cordee.games import REGISTER
 
 def told_in_a_game(position: Position, simulations: int, seed: int) -> list[tuple[float, float]]:
     """What `value` and the search said at the beginning of each turn."""
-    know = knowhow(position.game)
+    know = evaluator(position.game)
     search = Search(simulations=simulations, seed=seed)
     told, turn = [], -1
     while (actor := position.actor) is not None:

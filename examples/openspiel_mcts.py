@@ -13,7 +13,7 @@ from open_spiel.python.algorithms.evaluate_bots import evaluate_bots
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 
 import cordee.bridges.openspiel  # noqa: F401  # so that OpenSpiel knows the game
-from cordee.bots.knowhow import knowhow
+from cordee.bots.evaluator import evaluator
 
 simulations = int(sys.argv[1]) if len(sys.argv) > 1 else 40
 game = pyspiel.load_game("cordee_matterhorn(summit=1)")
@@ -22,7 +22,7 @@ game = pyspiel.load_game("cordee_matterhorn(summit=1)")
 class Judge(mcts.Evaluator):  # type: ignore[misc]
     def evaluate(self, state: Any) -> Any:
         position = state.position()
-        return knowhow(position.game).value(position.table) - 1 / position.players
+        return evaluator(position.game).value(position.table) - 1 / position.players
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         if state.is_chance_node():

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from cordee.bots.knowhow import knowhow
+from cordee.bots.evaluator import evaluator
 from cordee.games import REGISTER, load
 
 settings.register_profile("cordee", deadline=None, max_examples=25)
@@ -24,7 +24,7 @@ def compiled(worker_id: str) -> None:
     for name in names[::-1] if worker_id.endswith(("1", "3")) else names:
         for _ in load(name).compile():
             pass
-        knowhow(load(name)).get_ready()
+        evaluator(load(name)).get_ready()
 
 
 @pytest.fixture(autouse=True)

@@ -65,7 +65,7 @@ class Easel:
 
     @cached_property
     def scene(self) -> Any:
-        return import_module(f"cordee.games.{self.game}.scene")
+        return import_module(f"cordee.games.{self.game}.terminal_view")
 
     @cached_property
     def say(self) -> dict[str, Say]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from cordee.bots.analysis import Analysis
 from cordee.bots.search import Search
-from cordee.bots.thought import Thought
 from cordee.engine.position import Position
 
 from ..games.himalaya import drawing as himalaya
@@ -15,7 +15,7 @@ from ..games.yeti import drawing as yeti
 from .enumeration import shares
 
 
-def think(position: Position, simulations: int = 2_000) -> Thought:
+def think(position: Position, simulations: int = 2_000) -> Analysis:
     return Search(simulations=simulations, seed=1).think(position)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 import cordee
 from cordee import bots
-from cordee.bots.knowhow import knowhow
+from cordee.bots.evaluator import evaluator
 from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick, winning
 from cordee.engine.position import Position
 from cordee.games import REGISTER
@@ -100,19 +100,19 @@ def test_nobody_overlooks_a_win() -> None:
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:
-    sense = SimpleNamespace(SKILLS={"hard": {"simulations": 7}})
-    assert level_of("hard", sense) == Level(7, seconds=LEVELS["hard"].seconds)
-    assert level_of("easy", sense) == level_of("easy", None) == LEVELS["easy"]
+    heuristics = SimpleNamespace(SKILLS={"hard": {"simulations": 7}})
+    assert level_of("hard", heuristics) == Level(7, seconds=LEVELS["hard"].seconds)
+    assert level_of("easy", heuristics) == level_of("easy", None) == LEVELS["easy"]
 
 
 def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many turns ahead it plays changes what it thinks of the moves."""
     position = halfway("vertical")
-    sense = knowhow(position.game).sense
+    heuristics = evaluator(position.game).heuristics
     tried = []
     for turns in (1, 1, 6):
-        monkeypatch.setitem(sense.SKILLS, "hard", {"simulations": 200, "horizon": turns})
-        level = level_of("hard", sense)
+        monkeypatch.setitem(heuristics.SKILLS, "hard", {"simulations": 200, "horizon": turns})
+        level = level_of("hard", heuristics)
         tried.append(LevelBot("hard", 1)._merits(level, position, Random(1)))
     assert tried[0] == tried[1] != tried[2]
 
@@ -120,8 +120,8 @@ def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("name", REGISTER)
 def test_levels_rise(name: str) -> None:
     """In every game each level thinks more, sees more clearly or has fewer habits than the last."""
-    sense = knowhow(cordee.game(name)).sense
-    levels = [level_of(level, sense) for level in LEVELS]
+    heuristics = evaluator(cordee.game(name)).heuristics
+    levels = [level_of(level, heuristics) for level in LEVELS]
     for below, above in pairwise(levels):
         assert above != below
         assert above.simulations >= below.simulations

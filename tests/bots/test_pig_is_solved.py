@@ -73,7 +73,7 @@ def test_the_values_it_tells_are_near_the_true_ones(solved: Solved) -> None:
 def test_it_finds_it_without_any_know_how_too(solved: Solved) -> None:
     for mine, theirs, pot in ((0, 0, 4), (50, 50, 4), (0, 0, 40)):
         again, hold = solved.again(mine, theirs, pot), solved.hold(mine, theirs, pot)
-        search = Search(simulations=20_000, seed=1, sense=False)
+        search = Search(simulations=20_000, seed=1, heuristics=False)
         best = search.think(decision(mine, theirs, pot)).best.move.text
         assert best == ("again" if again > hold else "hold")
 

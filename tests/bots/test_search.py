@@ -16,10 +16,10 @@ import pytest
 import cordee
 from cordee import bots
 from cordee.bots import tree as trees
-from cordee.bots.grower import Budget, Grower
-from cordee.bots.knowhow import knowhow
+from cordee.bots.analysis import Analysis
+from cordee.bots.evaluator import evaluator
 from cordee.bots.search import Search
-from cordee.bots.thought import Thought
+from cordee.bots.tree_worker import Budget, TreeWorker
 from cordee.engine.errors import CordeeError
 from cordee.engine.game import Game
 from cordee.engine.position import Position
@@ -41,11 +41,11 @@ def decision(game: Game, players: int = 2, seed: int = 5, plies: int = 12) -> Po
     return position
 
 
-def without_time(thought: Thought) -> Thought:
+def without_time(thought: Analysis) -> Analysis:
     return replace(thought, seconds=0.0)
 
 
-def think(position: Position, simulations: int, **more: Any) -> Thought:
+def think(position: Position, simulations: int, **more: Any) -> Analysis:
     return Search(simulations=simulations, seed=1, **more).think(position)
 
 
@@ -121,7 +121,7 @@ def test_outcomes_of_chance_are_met_as_often_as_their_odds_say() -> None:
     position = cordee.game("yeti").new(2)  # seven dice less one: 210 outcomes
     search = Search(simulations=40_000, seed=3)
     search.think(position)
-    tree = search._growers[0].tree
+    tree = search._workers[0].tree
     found = []
     expected = []
     for move in position.moves():
@@ -217,7 +217,7 @@ def small_cliff() -> Position:
 def test_playouts_end_after_so_many_turns_as_the_game_says_or_the_caller() -> None:
     cliff = cordee.game("vertical")
     position = decision(cliff, plies=30)
-    own = knowhow(cliff).horizon
+    own = evaluator(cliff).horizon
     as_it_is = without_time(think(position, 400))
     assert without_time(think(position, 400, horizon=own)) == as_it_is
     for turns in (0, 1, own + 1):
@@ -239,7 +239,7 @@ def test_the_same_seed_and_simulations_give_the_same_answer(name: str) -> None:
 def test_how_often_the_clock_is_looked_at_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     position = decision(PIG)
     first = think(position, 5_000)
-    monkeypatch.setattr("cordee.bots.grower.SLICE", 0.0001)
+    monkeypatch.setattr("cordee.bots.tree_worker.SLICE", 0.0001)
     assert without_time(think(position, 5_000)) == without_time(first)
 
 
@@ -257,7 +257,7 @@ def test_a_whole_game_repeats_itself_however_busy_the_machine(
         return [move.text for move in position.history]
 
     first = game()
-    monkeypatch.setattr("cordee.bots.grower.SLICE", 0.00001)
+    monkeypatch.setattr("cordee.bots.tree_worker.SLICE", 0.00001)
     assert game() == first
 
 
@@ -296,7 +296,7 @@ def test_the_pool_is_never_exceeded_and_thinking_goes_on() -> None:
     search = Search(simulations=30_000, nodes=1024, seed=1)
     thought = search.think(position)
     assert thought.simulations == sum(one.visits for one in thought.prospects) == 30_000
-    assert search._growers[0].tree.used[0] <= 1024
+    assert search._workers[0].tree.used[0] <= 1024
 
 
 @pytest.mark.parametrize("nodes", range(1024, 1060, 5))
@@ -305,7 +305,7 @@ def test_a_full_pool_is_sound(nodes: int) -> None:
     search = Search(simulations=6_000, nodes=nodes, seed=1)
     for _ in range(3):
         thought = search.think(position)
-        assert_sound(search._growers[0].tree)
+        assert_sound(search._workers[0].tree)
         position.play(thought.best.move)
         while position.actor == "chance":
             position.play(position.moves()[-1])
@@ -321,7 +321,7 @@ def test_more_visits_than_32_bits_count() -> None:
     position = decision(PIG)
     search = Search(simulations=100, seed=1)
     search.think(position)
-    tree = search._growers[0].tree
+    tree = search._workers[0].tree
     tree.node["visits"][0] = 2**31 - 10
     tree.sums[0] = (2**30, 2**30)
     thought = search.think(position)
@@ -352,7 +352,7 @@ def test_memory_stays_bounded_over_a_long_game() -> None:
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert after - before < 1_000_000  # a tree that was not given back would be 100 times this
-    assert search._growers[0].tree.used[0] <= 4096
+    assert search._workers[0].tree.used[0] <= 4096
 
 
 def test_threads_share_the_pool_and_add_up() -> None:
@@ -361,8 +361,8 @@ def test_threads_share_the_pool_and_add_up() -> None:
     thought = search.think(position)
     assert thought.simulations == 9_002  # each makes its part, rounded up
     assert sum(one.visits for one in thought.prospects) == 9_002
-    assert [len(grower.tree.node) for grower in search._growers] == [1 << 15, 1 << 15]
-    one, two = search._growers
+    assert [len(worker.tree.node) for worker in search._workers] == [1 << 15, 1 << 15]
+    one, two = search._workers
     assert one.tree.sums[0, 0] != two.tree.sums[0, 0]  # they do not repeat each other
 
 
@@ -372,20 +372,20 @@ def test_an_interrupted_search_stops_at_once_and_can_go_on(
 ) -> None:
     position = decision(PIG)
     search = Search(seconds=3600.0, threads=threads, seed=1)
-    grow, grown = Grower.grow, []
+    grow, grown = TreeWorker.grow, []
 
-    def interrupted(self: Grower, simulations: int) -> None:
+    def interrupted(self: TreeWorker, simulations: int) -> None:
         grow(self, simulations)
-        if self is search._growers[0]:
+        if self is search._workers[0]:
             grown.append(simulations)
             if len(grown) == 3:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(Grower, "grow", interrupted)
+    monkeypatch.setattr(TreeWorker, "grow", interrupted)
     with pytest.raises(KeyboardInterrupt):
         search.think(position)
-    monkeypatch.setattr(Grower, "grow", grow)
-    assert_sound(search._growers[0].tree)
+    monkeypatch.setattr(TreeWorker, "grow", grow)
+    assert_sound(search._workers[0].tree)
     search.seconds, search.simulations = None, 100
     assert search.choose(position) in position.moves()
 
@@ -408,7 +408,7 @@ def test_a_tree_interrupted_while_it_was_pruned_is_not_trusted(
         search.think(position)
     monkeypatch.setattr(trees, "prune", prune)
     search.think(position)
-    assert int(search._growers[0].tree.node[trees.ROOT].visits) == 2_000
+    assert int(search._workers[0].tree.node[trees.ROOT].visits) == 2_000
 
 
 @pytest.mark.parametrize(
@@ -464,7 +464,7 @@ def test_by_the_clock_it_stops_when_no_move_can_catch_up(monkeypatch: pytest.Mon
     in_all = 100_000  # what the time is good for
     monkeypatch.setattr(Budget, "left", lambda _, done, __: max(0, in_all - done))
     assert search.choose(PIG.position(data)).text == "hold"
-    visits = int(search._growers[0].tree.node[trees.ROOT].visits)
+    visits = int(search._workers[0].tree.node[trees.ROOT].visits)
     assert in_all / 2 < visits < in_all
 
 
@@ -476,10 +476,10 @@ def test_what_is_known_of_the_new_position_is_kept() -> None:
     search = Search(simulations=3_000, seed=1)
     thought = search.think(position)
     position.play(thought.best.move)
-    grower = search._growers[0]
-    grower.settle(position)
-    assert int(grower.tree.node[trees.ROOT].visits) == thought.best.visits
-    assert_sound(grower.tree)
+    worker = search._workers[0]
+    worker.settle(position)
+    assert int(worker.tree.node[trees.ROOT].visits) == thought.best.visits
+    assert_sound(worker.tree)
 
 
 @pytest.mark.parametrize("name", REGISTER)
@@ -494,11 +494,11 @@ def test_the_tree_stays_sound_through_a_game(name: str) -> None:
         if position.actor == "chance":
             position.roll()
             continue
-        grower = next(iter(search._growers), None)
+        worker = next(iter(search._workers), None)
         thought = search.think(position)
-        if grower is not None:
-            kept += int(grower.tree.node[trees.ROOT].visits) > 300
-        assert_sound(search._growers[0].tree)
+        if worker is not None:
+            kept += int(worker.tree.node[trees.ROOT].visits) > 300
+        assert_sound(search._workers[0].tree)
         position.play(thought.best.move)
     assert kept > 5
 
@@ -524,7 +524,7 @@ def test_a_game_that_went_another_way_starts_a_new_tree() -> None:
     search.think(position)
     other = decision(PIG, seed=9)
     thought = search.think(other)
-    assert int(search._growers[0].tree.node[trees.ROOT].visits) == thought.simulations == 500
+    assert int(search._workers[0].tree.node[trees.ROOT].visits) == thought.simulations == 500
 
 
 def test_taking_back_starts_a_new_tree() -> None:
@@ -538,7 +538,7 @@ def test_taking_back_starts_a_new_tree() -> None:
     position.undo()
     position.undo()
     thought = search.think(position)
-    assert int(search._growers[0].tree.node[trees.ROOT].visits) == thought.simulations
+    assert int(search._workers[0].tree.node[trees.ROOT].visits) == thought.simulations
 
 
 def test_another_game_with_another_number_of_players_is_no_trouble() -> None:

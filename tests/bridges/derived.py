@@ -1,6 +1,6 @@
 """What the numbers of moves and tables should be, derived from notation and plain data alone.
 
-A second reading of docs/bridges.md, which shares nothing with the games' `space.py`.
+A second reading of docs/bridges.md, which shares nothing with the games' `encoding.py`.
 """
 
 from __future__ import annotations

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from cordee import testing
-from cordee.bots.knowhow import knowhow
+from cordee.bots.evaluator import evaluator
 from cordee.bots.playout import best_looking
-from cordee.bridges.space import space
+from cordee.bridges.encoding import encoding_of
 from cordee.engine.game import Game
 from cordee.engine.kernel import below, rng
 from cordee.games import REGISTER, load
@@ -22,7 +22,7 @@ every_setting = pytest.mark.parametrize(
 
 
 class ByHand:
-    """One game through the Python engine, with the same dice as a desk's."""
+    """One game through the Python engine, with the same dice as a lane's."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class ByHand:
             self._go_on()
 
     def play(self, action: int) -> None:
-        self.position.play(space(self.game).moves(self.position)[action])
+        self.position.play(encoding_of(self.game).moves(self.position)[action])
         self.decisions += 1
         self._go_on()
 
@@ -57,7 +57,7 @@ class ByHand:
         while (who := position.actor) is not None:
             codes = position.codes()
             if who == "chance":
-                code = int(self.game.entries.sample(position.table, self.dice))
+                code = int(self.game.bindings.sample(position.table, self.dice))
             elif len(codes) == 1:
                 code = codes[0]
             elif who not in self.bots or self.decisions >= self.horizon:
@@ -70,7 +70,7 @@ class ByHand:
     def _choice(self, bot: str, codes: list[int]) -> int:
         if bot == "random":
             return codes[below(self.dice, len(codes))]
-        merits = knowhow(self.game).weigh(self.position.table, codes)
+        merits = evaluator(self.game).weigh(self.position.table, codes)
         return best_looking(np.array(codes, np.int32), len(codes), merits, self.dice)
 
     @property

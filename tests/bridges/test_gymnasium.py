@@ -16,7 +16,7 @@ from gymnasium.wrappers.vector import DictInfoToList
 
 from cordee.bots.random_bot import RandomBot
 from cordee.bridges import gymnasium as bridge
-from cordee.bridges.space import space
+from cordee.bridges.encoding import encoding_of
 from cordee.bridges.stepping import ASKED, QUICK, RANDOM
 from cordee.engine.errors import CordeeError
 from cordee.games import REGISTER, load
@@ -76,7 +76,7 @@ def test_any_bot_plays_the_other_seats(bot: str) -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_seat_has_its_own_view_and_reward(seat: int) -> None:
     env = bridge.env("yeti", seat=seat, players=3, bots=["random"])
-    numbers, rewards = space("yeti"), []
+    numbers, rewards = encoding_of("yeti"), []
     for seed in range(12):
         seen, _ = env.reset(seed=seed)
         env.action_space.seed(seed)
@@ -191,7 +191,7 @@ def test_a_game_is_cut_short_at_its_horizon() -> None:
         steps += 1
     assert (reward, over) == (0.0, False)
     assert steps <= 7
-    assert int(env.desk.record["decisions"][0]) == 7
+    assert int(env.lane.record["decisions"][0]) == 7
 
 
 def test_an_illegal_action_loses_the_game() -> None:
@@ -207,11 +207,11 @@ def test_an_illegal_action_loses_the_game() -> None:
 def test_an_illegal_action_is_refused_if_wished_for_and_changes_nothing() -> None:
     env = bridge.env("yeti", illegal="raise")
     env.reset(seed=1)
-    before = env.desk.record.tobytes()
+    before = env.lane.record.tobytes()
     for action in (64, -1, 10**30):
         with pytest.raises(CordeeError, match=r"is no legal move now. Legal are: .*\(keep "):
             env.step(action)
-    assert env.desk.record.tobytes() == before
+    assert env.lane.record.tobytes() == before
 
 
 def test_what_is_no_number_is_refused_and_loses_nothing() -> None:
@@ -337,7 +337,7 @@ def test_what_cannot_be_is_refused(settings: dict[str, Any], message: str) -> No
 
 def test_gymnasium_makes_our_games() -> None:
     for name in REGISTER:
-        env = gym.make(f"cordee/{name}-v{space(name).version}", bots=["random"])
+        env = gym.make(f"cordee/{name}-v{encoding_of(name).version}", bots=["random"])
         seen, _ = env.reset(seed=1)
         assert env.observation_space.contains(seen)
     statistics = RecordEpisodeStatistics(gym.make("cordee/pig-v1"))
@@ -354,7 +354,7 @@ def test_gymnasium_makes_our_games() -> None:
 
 @pytest.mark.parametrize("name", ["yeti", "pig"])
 def test_gymnasium_finds_nothing_wrong_with_what_it_makes(name: str) -> None:
-    made = gym.make(f"cordee/{name}-v{space(name).version}", players=3, render_mode="ansi")
+    made = gym.make(f"cordee/{name}-v{encoding_of(name).version}", players=3, render_mode="ansi")
     check_env(made.unwrapped)
 
 
@@ -403,7 +403,7 @@ def test_many_games_are_as_many_single_ones(
 
 
 def check_alike(hand: ByHand, seen: Any, info: dict[str, Any]) -> None:
-    position, numbers = hand.position, space(hand.game)
+    position, numbers = hand.position, encoding_of(hand.game)
     if hand.is_over or hand.is_cut:
         assert info["action_mask"].all()
     else:
@@ -497,7 +497,7 @@ def test_games_begin_anew_where_the_mask_says() -> None:
     seen, info = envs.reset(seed=5, options={"reset_mask": where})
     assert (envs.records[::2] == before[::2]).all()
     assert (seen[1] == first[1]).all()
-    numbers = space("yeti")
+    numbers = encoding_of("yeti")
     assert (seen[0] == numbers.observe(envs.position(0), int(info["actor"][0]))).all()
     envs.reset(options={"reset_mask": ~where})
     assert envs.records["decisions"].tolist() == [0, 0, 0]
@@ -607,4 +607,4 @@ def test_bots_sit_in_the_order_given() -> None:
     envs = bridge.vector("yeti", 2, bots=["random", "quick"], seat=1)
     assert envs.records["bots"][:, :3].tolist() == [[RANDOM, ASKED, QUICK]] * 2
     env = bridge.env("yeti", bots=["quick", "expert"])
-    assert env.desk.record["bots"][0, :3].tolist() == [ASKED, QUICK, ASKED]
+    assert env.lane.record["bots"][0, :3].tolist() == [ASKED, QUICK, ASKED]

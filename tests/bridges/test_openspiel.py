@@ -29,7 +29,7 @@ from open_spiel.python.tests import games_sim_test
 
 import cordee.bridges.openspiel  # noqa: F401  # registers our games
 from cordee import testing
-from cordee.bridges.space import space
+from cordee.bridges.encoding import encoding_of
 from cordee.engine.errors import CordeeError
 from cordee.games import REGISTER, load
 from cordee.testing import Setting
@@ -115,7 +115,7 @@ def walk(name: str, seed: int, setting: Setting | None = None) -> list[Any]:
 @every_setting
 def test_it_is_the_same_game(name: str, setting: Setting) -> None:
     """Odds, notation, legal moves, observations and shares are those of the engine."""
-    game, numbers = load(name), space(load(name))
+    game, numbers = load(name), encoding_of(load(name))
     for state in walk(name, 5, setting)[:150]:
         position = state.position()
         assert position.game == game
@@ -193,7 +193,7 @@ def test_observations_field_by_field() -> None:
     state = walk("yeti", 1)[3]
     observation = make_observation(state.get_game())
     observation.set_from(state, 0)
-    assert list(observation.dict) == [field.name for field in space(load("yeti")).fields]
+    assert list(observation.dict) == [field.name for field in encoding_of(load("yeti")).fields]
     assert observation.string_from(state, 0) == str(state)
     recalled = state.information_state_string(0)
     assert recalled == state.history_str()
@@ -237,8 +237,8 @@ def test_parameters_and_bounds() -> None:
         game = pyspiel.load_game(f"cordee_{name}")
         for parameter in ("horizon", "rolls"):
             assert (parameter in game.get_parameters()) == (name in UNBOUNDED)
-        assert game.num_distinct_actions() == space(load(name)).actions <= 4096
-        bound = 20_000 if name in UNBOUNDED else space(load(name)).bound(2)
+        assert game.num_distinct_actions() == encoding_of(load(name)).actions <= 4096
+        bound = 20_000 if name in UNBOUNDED else encoding_of(load(name)).bound(2)
         assert game.max_game_length() == bound
         assert str(pyspiel.load_game(str(game))) == str(game)
         three = pyspiel.load_game(f"cordee_{name}(players=3)")

@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils import BaseWrapper
 
 from cordee.bridges import pettingzoo as bridge
-from cordee.bridges.space import space
+from cordee.bridges.encoding import encoding_of
 from cordee.engine.errors import CordeeError
 from cordee.games import REGISTER
 from cordee.testing import Setting
@@ -109,7 +109,7 @@ def test_a_game_is_the_same_in_notation(name: str, setting: Setting) -> None:
         position = env.position()
         for seat, viewer in enumerate(env.possible_agents):
             seen = env.observe(viewer)["observation"]
-            assert (seen == space(name).observe(position, seat)).all()
+            assert (seen == encoding_of(name).observe(position, seat)).all()
         assert agent == f"seat_{position.turn + 1}"
         assert text in [move.text for move in position.moves()]
         env.step(action)
@@ -132,7 +132,7 @@ def test_infos_tell_what_was_played() -> None:
 
 def test_pettingzoo_makes_our_games() -> None:
     for name in REGISTER:
-        env = pettingzoo.make("aec", f"cordee/{name}-v{space(name).version}", players=3)
+        env = pettingzoo.make("aec", f"cordee/{name}-v{encoding_of(name).version}", players=3)
         assert len(env.possible_agents) == 3
 
 
@@ -146,7 +146,7 @@ def test_the_state_is_what_the_first_seat_sees() -> None:
     env = bridge.env("yeti", players=3)
     env.reset(seed=1)
     env.step(next(iter(env.moves())))
-    assert (env.state() == space("yeti").observe(env.position(), 0)).all()
+    assert (env.state() == encoding_of("yeti").observe(env.position(), 0)).all()
     assert env.unwrapped.state_space.contains(env.state())
 
 
@@ -184,7 +184,7 @@ def test_a_game_is_cut_short_at_its_horizon() -> None:
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env = bridge.raw_env("yeti")
     env.reset(seed=1)
-    before = env.desk.record.tobytes()
+    before = env.lane.record.tobytes()
     for action in (64, -1, 10**30):
         with pytest.raises(CordeeError, match=f"Action {action} is no legal move now. Legal are: "):
             env.step(action)
@@ -192,7 +192,7 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
         with pytest.raises(CordeeError, match="is no action: an action is a whole") as refused:
             env.step(odd)
         assert str(refused.value).startswith(f"{shown(odd)} is no action")
-    assert env.desk.record.tobytes() == before
+    assert env.lane.record.tobytes() == before
 
 
 def test_with_the_usual_wrappers_an_illegal_action_loses(

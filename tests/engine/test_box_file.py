@@ -31,7 +31,7 @@ ODD: list[tuple[str, dict[str, Any]]] = [
 def test_the_shipped_file_is_the_one_that_is_written(name: str) -> None:
     """If this fails on purpose: write the file anew, `cordee box GAME` prints it."""
     game = load(name)
-    file = Path(str(game.module("box").__file__)).with_name("components.toml")
+    file = Path(str(game.module("components").__file__)).with_name("components.toml")
     assert file.read_text(encoding="utf-8") == written(game, "en")
 
 

@@ -13,7 +13,7 @@ import pytest
 
 import cordee
 from cordee.engine import kernel
-from cordee.engine.places import private_temp
+from cordee.engine.paths import private_temp
 
 
 def test_random_numbers_are_those_of_splitmix64() -> None:

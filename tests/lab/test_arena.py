@@ -11,14 +11,16 @@ import pytest
 from cordee.engine.errors import CordeeError
 from cordee.lab.arena import Arena, played, read
 from cordee.lab.interval import Interval
-from cordee.lab.match import Match, Played, Seat
+from cordee.lab.match import Match, PlayedGame, SeatResult
 
 PIG = Match("pig", ("quick", "random"))
 
 
-def game(lineup: str, shares: tuple[float, ...], plies: int = 10) -> Played:
+def game(lineup: str, shares: tuple[float, ...], plies: int = 10) -> PlayedGame:
     """A game as it might have been played."""
-    return Played(tuple(lineup.split()), plies, tuple(Seat(share, 4, 0.8, 0.5) for share in shares))
+    return PlayedGame(
+        tuple(lineup.split()), plies, tuple(SeatResult(share, 4, 0.8, 0.5) for share in shares)
+    )
 
 
 def test_shares_by_bot_wherever_it_sat() -> None:

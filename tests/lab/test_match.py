@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from cordee.engine.errors import CordeeError
-from cordee.lab.match import Match, Played, play, play_all
+from cordee.lab.match import Match, PlayedGame, play, play_all
 
 
 def lineups(match: Match, games: int) -> Counter[tuple[str, ...]]:
@@ -49,7 +49,7 @@ def test_two_bots_at_three_seats_come_in_ones_and_twos() -> None:
         assert sum(match.lineup(number)[seat] == "hard" for number in range(12)) == 6
 
 
-def without_clock(game: Played) -> tuple[object, ...]:
+def without_clock(game: PlayedGame) -> tuple[object, ...]:
     seats = [(seat.share, seat.decisions) for seat in game.seats]
     return game.lineup, game.plies, seats
 

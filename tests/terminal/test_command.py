@@ -241,7 +241,7 @@ def test_a_user_without_a_home_can_play(tmp_path: Path) -> None:
         "import pathlib, sys\n"
         "def home(): raise RuntimeError('no home')\n"
         "pathlib.Path.home = home\n"
-        "from cordee.engine.places import cache_home, data_home\n"
+        "from cordee.engine.paths import cache_home, data_home\n"
         "print(cache_home(), data_home())\n"
     )
     ran = subprocess.run(

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 
 from cordee import testing
-from cordee.bridges.space import space
+from cordee.bridges.encoding import encoding_of
 from cordee.engine.event import Event
 from cordee.engine.game import Game
 from cordee.engine.position import Position
-from cordee.testing import faces, numbers, play, texts
+from cordee.testing import encoding, play, presentation, texts
 
 PIG = "cordee.games.pig"
 SETTING = testing.Setting(3, seed=5)
@@ -35,13 +35,13 @@ def pig(part: str = "", **changes: Any) -> Game:
     return game
 
 
-def with_entries(**changes: Callable[..., Any]) -> Game:
+def with_bindings(**changes: Callable[..., Any]) -> Game:
     """A game of Pig in which some of the rule functions are others; each is given the sound one."""
     game = pig()
-    game.entries = copy.copy(game.entries)
+    game.bindings = copy.copy(game.bindings)
     for job, faulty in changes.items():
-        sound = getattr(game.entries, job)
-        setattr(game.entries, job, lambda *given, f=faulty, s=sound: f(s, *given))
+        sound = getattr(game.bindings, job)
+        setattr(game.bindings, job, lambda *given, f=faulty, s=sound: f(s, *given))
     return game
 
 
@@ -169,32 +169,32 @@ def endless(play: Any, table: Any, code: int) -> None:
 
 
 FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
-    "a move listed twice": (play.lists_are_sound, lambda: with_entries(moves=list_twice)),
-    "moves at the end": (play.lists_are_sound, lambda: with_entries(moves=list_at_the_end)),
+    "a move listed twice": (play.lists_are_sound, lambda: with_bindings(moves=list_twice)),
+    "moves at the end": (play.lists_are_sound, lambda: with_bindings(moves=list_at_the_end)),
     "a pot nobody can have": (
         play.moves_lead_to_possible_positions,
-        lambda: with_entries(play=spoil_the_pot),
+        lambda: with_bindings(play=spoil_the_pot),
     ),
     "points out of nothing": (
         play.things_are_conserved,
         lambda: pig("fields", counted=lambda data: {"points": sum(data["score"])}),
     ),
-    "odds below one": (play.odds_add_up, lambda: with_entries(odds=odds_of(too_small))),
-    "odds of zero": (play.odds_add_up, lambda: with_entries(odds=odds_of(never_a_one))),
+    "odds below one": (play.odds_add_up, lambda: with_bindings(odds=odds_of(too_small))),
+    "odds of zero": (play.odds_add_up, lambda: with_bindings(odds=odds_of(never_a_one))),
     "loaded dice": (
         play.samples_follow_the_odds,
-        lambda: with_entries(sample=only_high_rolls),
+        lambda: with_bindings(sample=only_high_rolls),
     ),
-    "a roll of seven": (play.samples_follow_the_odds, lambda: with_entries(sample=no_such_roll)),
+    "a roll of seven": (play.samples_follow_the_odds, lambda: with_bindings(sample=no_such_roll)),
     "a sample that leaves a stain": (
         play.samples_follow_the_odds,
-        lambda: with_entries(sample=stain),
+        lambda: with_bindings(sample=stain),
     ),
     "rules that forget": (
         play.the_same_seed_gives_the_same_game,
-        lambda: with_entries(play=forgetful(count(1))),
+        lambda: with_bindings(play=forgetful(count(1))),
     ),
-    "everybody wins": (play.shares_add_up, lambda: with_entries(result=all_win)),
+    "everybody wins": (play.shares_add_up, lambda: with_bindings(result=all_win)),
     "fields that JSON changes": (
         texts.plain_data_is_taken_back,
         lambda: pig("fields", show=show_strange),
@@ -210,7 +210,7 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     ),
     "a record of another game": (
         texts.records_are_read_back,
-        lambda: with_entries(play=forgetful(count(1))),
+        lambda: with_bindings(play=forgetful(count(1))),
     ),
     "refused by no rule": (
         texts.moves_of_other_positions_are_refused,
@@ -218,7 +218,7 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     ),
     "an actor that is no seat": (
         play.lists_are_sound,
-        lambda: with_entries(actor=no_such_seat),
+        lambda: with_bindings(actor=no_such_seat),
     ),
     "two moves with one text": (
         play.lists_are_sound,
@@ -226,9 +226,12 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     ),
     "a list that leaves a stain": (
         play.lists_are_sound,
-        lambda: with_entries(moves=stain),
+        lambda: with_bindings(moves=stain),
     ),
-    "a story that leaves a stain": (faces.everything_is_told, lambda: pig("story", tell=meddle)),
+    "a story that leaves a stain": (
+        presentation.everything_is_told,
+        lambda: pig("story", tell=meddle),
+    ),
     "anything taken for a position": (
         texts.broken_data_is_refused,
         lambda: pig("fields", read=lambda _data, _table: None),
@@ -241,8 +244,14 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
         texts.moves_of_other_positions_are_refused,
         lambda: pig("why", QUESTION_RULES={"roll": "P99", "choose": "P99", "over": "P99"}),
     ),
-    "an event without words": (faces.everything_is_told, lambda: pig("story", tell=unheard_of)),
-    "an event without a rule": (faces.everything_is_told, lambda: pig("story", tell=lawless)),
+    "an event without words": (
+        presentation.everything_is_told,
+        lambda: pig("story", tell=unheard_of),
+    ),
+    "an event without a rule": (
+        presentation.everything_is_told,
+        lambda: pig("story", tell=lawless),
+    ),
 }
 
 
@@ -255,7 +264,7 @@ def test_a_planted_fault_is_caught(fault: str) -> None:
 
 
 def test_a_game_without_an_end_is_caught() -> None:
-    sample = testing.sample(with_entries(play=endless), SETTING, longest=500)
+    sample = testing.sample(with_bindings(play=endless), SETTING, longest=500)
     with pytest.raises(testing.Fault, match="the game is not over"):
         play.games_come_to_an_end(sample)
 
@@ -289,14 +298,14 @@ def test_a_picture_with_an_id_twice_is_caught(monkeypatch: pytest.MonkeyPatch) -
         lambda *a, **k: sound(*a, **k).replace("</svg>", '<g id="pieces"></g></svg>'),
     )
     with pytest.raises(testing.Fault, match="'pieces' stands twice"):
-        faces.everything_is_drawn(sample)
+        presentation.everything_is_drawn(sample)
 
 
 def test_a_picture_that_is_no_xml_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     sample = testing.sample(pig(), SETTING)
     monkeypatch.setattr(Position, "svg", lambda *_, **__: "<svg>")
     with pytest.raises(testing.Fault, match="not sound"):
-        faces.everything_is_drawn(sample)
+        presentation.everything_is_drawn(sample)
 
 
 def number_alike(_table: Any, _codes: Any, out: Any) -> None:
@@ -335,12 +344,12 @@ def test_numbers_that_mislead_are_caught(
     monkeypatch: pytest.MonkeyPatch, changes: dict[str, Any], message: str
 ) -> None:
     sample = testing.sample(pig(), SETTING)
-    numbers.numbers_are_sound(sample)
-    faulty = copy.copy(space("pig"))
+    encoding.numbers_are_sound(sample)
+    faulty = copy.copy(encoding_of("pig"))
     vars(faulty).update(changes, kernel=SimpleNamespace(**{**vars(faulty.kernel), **changes}))
-    monkeypatch.setattr(numbers, "space", lambda _game: faulty)
+    monkeypatch.setattr(encoding, "encoding_of", lambda _game: faulty)
     with pytest.raises(testing.Fault, match=message):
-        numbers.numbers_are_sound(sample)
+        encoding.numbers_are_sound(sample)
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from cordee.testing.postgres import Postgres
 from cordee.testing.serving import Server
-from cordee.web.events import Event
+from cordee.web.events import TableEvent
 from cordee.web.store import Store
 from cordee.web.table import Card
 
@@ -207,7 +207,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_in_peace(
 async def write_nonsense(database: Postgres, table: str, number: int) -> None:
     """An event as only a later version may write it."""
     store = Store(database.url)
-    await store.append(table, [Event(number, "teleport", {})], Card("playing"))
+    await store.append(table, [TableEvent(number, "teleport", {})], Card("playing"))
     await store.close()
 
 

@@ -33,9 +33,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 @pytest.fixture
 def room(clock: Clock) -> Room:  # noqa: ARG001  # its time is the room's
-    desk: Any = SimpleNamespace(store=SimpleNamespace(shared=True), gone=GONE)
+    tables: Any = SimpleNamespace(store=SimpleNamespace(shared=True), gone=GONE)
     table: Any = SimpleNamespace(id="table")
-    return Room(desk, table)
+    return Room(tables, table)
 
 
 def test_nobody_is_gone_when_a_table_is_opened(room: Room, clock: Clock) -> None:

@@ -12,7 +12,7 @@ from math import log
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from .knowhow import knowhow
+from .evaluator import evaluator
 from .search import Search
 
 if TYPE_CHECKING:
@@ -52,9 +52,9 @@ LEVELS = {
 }
 
 
-def level_of(name: str, sense: Any) -> Level:
-    """A level as it is played in a game: its know-how may have levels of its own."""
-    return replace(LEVELS[name], **getattr(sense, "SKILLS", {}).get(name, {}))
+def level_of(name: str, heuristics: Any) -> Level:
+    """A level as it is played in a game: its heuristics may have levels of its own."""
+    return replace(LEVELS[name], **getattr(heuristics, "SKILLS", {}).get(name, {}))
 
 
 class LevelBot:
@@ -70,12 +70,12 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
-        sense = knowhow(position.game).sense
-        level = level_of(self.name, sense)
+        heuristics = evaluator(position.game).heuristics
+        level = level_of(self.name, heuristics)
         if not level.simulations and (win := winning(position, moves)):
             return win
         merits = self._merits(level, position, chance)
-        habits = getattr(sense, "HABITS", {})
+        habits = getattr(heuristics, "HABITS", {})
         for nth, move in enumerate(moves):
             merits[nth] += level.habit * sum(habits.get(word, 0.0) for word in move.text.split())
         return moves[pick(merits, level.blur, chance)]
@@ -83,7 +83,7 @@ class LevelBot:
     def _merits(self, level: Level, position: Position, chance: Random) -> list[float]:
         """How good each move looks, as the logarithm of how often it would be chosen."""
         if not level.simulations:
-            merits = knowhow(position.game).weigh(position.table, position.codes())
+            merits = evaluator(position.game).weigh(position.table, position.codes())
             return [float(merit) for merit in merits]
         search = Search(
             simulations=level.simulations,

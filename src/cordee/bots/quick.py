@@ -1,4 +1,4 @@
-"""The bot `quick`: the move that looks best at first sight, by the game's own know-how."""
+"""The bot `quick`: the move that looks best at first sight, by the game's own heuristics."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from .knowhow import knowhow
+from .evaluator import evaluator
 
 if TYPE_CHECKING:
     from ..engine.move import Move
@@ -21,6 +21,6 @@ class QuickBot:
     def choose(self, position: Position) -> Move:
         """The best; of several alike, any."""
         codes = position.codes()
-        merits = knowhow(position.game).weigh(position.table, codes)
+        merits = evaluator(position.game).weigh(position.table, codes)
         best = np.flatnonzero(merits == merits.max())
         return position.game.move(codes[int(self._random.choice(best))])

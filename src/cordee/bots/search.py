@@ -11,15 +11,15 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from ..engine.errors import CordeeError
-from . import thought
-from .grower import ENDLESS, Budget, Grower, grow_together
-from .knowhow import knowhow
+from . import analysis
+from .evaluator import evaluator
+from .tree_worker import ENDLESS, Budget, TreeWorker, grow_together
 
 if TYPE_CHECKING:
     from ..engine.move import Move
     from ..engine.position import Position
-    from .knowhow import Knowhow
-    from .thought import Thought
+    from .analysis import Analysis
+    from .evaluator import Evaluator
     from .tree import Tree
 
 SECONDS = 0.5
@@ -45,7 +45,7 @@ class Search:
         threads: int = 1,
         nodes: int = NODES,
         seed: int | str | None = None,
-        sense: bool = True,
+        heuristics: bool = True,
         horizon: int | None = None,
     ) -> None:
         check("simulations", simulations)
@@ -58,12 +58,12 @@ class Search:
         self.threads = threads
         self.nodes = nodes
         """The room for all trees together; each has room for twice the longest list at least."""
-        self.sense = sense
-        """Is the game's know-how used, or does it play out at random?"""
+        self.heuristics = heuristics
+        """Is the game's heuristics used, or does it play out at random?"""
         self.horizon = horizon
         """Turns after which a playout is cut short and judged, 0: never; None: as the game says."""
         self._random = Random(seed)  # noqa: S311  # nothing secret
-        self._growers: list[Grower] = []
+        self._workers: list[TreeWorker] = []
 
     def choose(self, position: Position) -> Move:
         """The move tried most often; of several, the one that is worth most."""
@@ -79,41 +79,41 @@ class Search:
         if not isinstance(position.actor, int):
             raise CordeeError("search-nothing")
         self._grow(position, hurry and self.threads == 1)
-        return thought.tried(self._trees(), position)
+        return analysis.tried(self._trees(), position)
 
-    def think(self, position: Position) -> Thought:
+    def think(self, position: Position) -> Analysis:
         """All it thinks of a position."""
         if position.actor is None:
             raise CordeeError("search-nothing")
         done, seconds = self._grow(position)
-        return thought.read(self._trees(), position, done, seconds)
+        return analysis.read(self._trees(), position, done, seconds)
 
     def _grow(self, position: Position, hurry: bool = False) -> tuple[int, float]:
         """Spend the budget: how many simulations, in how many seconds."""
-        know = knowhow(position.game, self.sense)
+        know = evaluator(position.game, self.heuristics)
         know.get_ready()
         begun = time.perf_counter()
         self._settle(know, position)
         deadline = float("inf") if self.seconds is None else begun + self.seconds
         each = ENDLESS if self.simulations is None else -(-self.simulations // self.threads)
-        budgets = [Budget(each, deadline, hurry) for _ in self._growers]
-        done = grow_together(self._growers, budgets)
+        budgets = [Budget(each, deadline, hurry) for _ in self._workers]
+        done = grow_together(self._workers, budgets)
         return done, time.perf_counter() - begun
 
     def _trees(self) -> list[Tree]:
-        return [grower.tree for grower in self._growers]
+        return [worker.tree for worker in self._workers]
 
-    def _settle(self, know: Knowhow, position: Position) -> None:
+    def _settle(self, know: Evaluator, position: Position) -> None:
         """Trees rooted in this position; what they know of it already is kept."""
-        if not (self._growers and self._growers[0].fits(know, position)):
-            self._growers = []  # their memory is given back first
+        if not (self._workers and self._workers[0].fits(know, position)):
+            self._workers = []  # their memory is given back first
             room = self.nodes // self.threads
-            self._growers = [
-                Grower(know, position, room, self._random.getrandbits(64), self.horizon)
+            self._workers = [
+                TreeWorker(know, position, room, self._random.getrandbits(64), self.horizon)
                 for _ in range(self.threads)
             ]
-        for grower in self._growers:
-            grower.settle(position)
+        for worker in self._workers:
+            worker.settle(position)
 
 
 def check(name: str, given: Any) -> None:

@@ -3,7 +3,7 @@
 A node stands for a move or an outcome of chance, and for the position after it. It holds no
 record: every simulation starts from the root's record and plays its way down. The moves of a seat
 are a block of nodes side by side; outcomes of chance come one by one as they happen, and are found
-through a hash table. What a game knows about itself comes as functions: see `knowhow`.
+through a hash table. What a game knows about itself comes as functions: see `evaluator`.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Tree(NamedTuple):
     """Outcomes of chance by parent and code: a hash table."""
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """Where a simulation works."""
 
     table: Any
@@ -181,7 +181,7 @@ def list_moves(
     tree: Tree,
     node: int,
     rec: Any,
-    room: Room,
+    room: Workspace,
     same_turn: bool,
 ) -> None:
     """A block of nodes for the moves of a seat, if the pool has room: how good each looks at first
@@ -252,7 +252,7 @@ def simulate(
     solved: Any,
     tree: Tree,
     root: Any,
-    room: Room,
+    room: Workspace,
     horizon: int,
     blind: bool,
     few: bool,
@@ -295,7 +295,7 @@ def descend(
     solved: Any,
     tree: Tree,
     rec: Any,
-    room: Room,
+    room: Workspace,
     few: bool,
 ) -> tuple[int, int]:
     """Play down to a node that was never visited, or as far as the tree goes: how deep, and whose

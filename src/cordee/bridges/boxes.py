@@ -8,10 +8,10 @@ import numpy as np
 from gymnasium import spaces
 
 if TYPE_CHECKING:
-    from .space import Space
+    from .encoding import Encoding
 
 
-def observation_box(numbers: Space) -> spaces.Box:
+def observation_box(numbers: Encoding) -> spaces.Box:
     return spaces.Box(numbers.low, numbers.high, dtype=np.float32)
 
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..games import REGISTER, load
 from . import missing
-from .space import space
+from .encoding import encoding_of
 
 try:
     import gymnasium
@@ -49,7 +49,7 @@ def register() -> None:
     """Have `gymnasium.make` know our games."""
     for name in REGISTER:
         gymnasium.register(
-            f"cordee/{name}-v{space(load(name)).version}",
+            f"cordee/{name}-v{encoding_of(load(name)).version}",
             entry_point=f"{__name__}:OneSeat",
             vector_entry_point=f"{__name__}:ManyGames",
             kwargs={"game": name},

@@ -15,8 +15,8 @@ from ..engine.kernel import rng
 from ..words import shown
 from . import HERE, HORIZON
 from .boxes import observation_box
-from .desks import moves_at, position_at, refusal
 from .drawing import PICTURES, check_mode, draw
+from .lane import moves_at, position_at, refusal
 from .setup import (
     INSIDE,
     MOST_GAMES,
@@ -81,7 +81,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         seats = seats_with(named, players)
         self.setup = Setup.of(game, seats, options, horizon, components, ManyGames)
         self.viewer = NOBODY
-        self.records = np.zeros(self.num_envs, self.setup.space.desk)
+        self.records = np.zeros(self.num_envs, self.setup.space.lane)
         if named:
             self._seat_bots(seat, named)
         elif seat is not None:

@@ -13,8 +13,8 @@ from ..engine.kernel import OVER
 from ..words import shown
 from . import HERE, HORIZON
 from .boxes import Legal, observation_box
-from .desks import Desk
 from .drawing import MODES, check_mode, draw
+from .lane import Lane
 from .setup import Components, Setup, bot_list, inside, seat_bots, seats_with, whole
 from .stepping import ASKED, CUT, ILLEGAL
 
@@ -67,7 +67,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         inner = inside(self._seated, self.setup.players)
         self._outside = [other for other in self._seated if inner[other] == ASKED]
         self._bots = self._make_bots(None)
-        self.desk = Desk(self.setup, inner)
+        self.lane = Lane(self.setup, inner)
         self.action_space = Legal(self.setup.space.actions)
         self.observation_space = observation_box(self.setup.space)
         self._is_on = False
@@ -87,11 +87,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
     ) -> tuple[Any, dict[str, Any]]:
         """A new game; without a seed the dice go on where they were."""
         super().reset(seed=seed, options=options)
-        self.desk.seed(seed)
+        self.lane.seed(seed)
         if seed is not None:
             self._bots = self._make_bots(seed)
         for _ in range(ATTEMPTS):
-            if self._go_on(self.desk.begin()) >= 0:
+            if self._go_on(self.lane.begin()) >= 0:
                 return self._look()
         raise CordeeError("seat-never", domain=HERE, seat=self.seat, horizon=self.setup.horizon)
 
@@ -101,13 +101,13 @@ class OneSeat(gymnasium.Env[Any, Any]):
             raise CordeeError("game-not-on", domain=HERE)
         number = whole(action)
         if number is None:
-            raise self.desk.refusal(action)
-        who = self.desk.step(number)
+            raise self.lane.refusal(action)
+        who = self.lane.step(number)
         if who == ILLEGAL:
-            return self._lose(self.desk.refusal(action))
+            return self._lose(self.lane.refusal(action))
         how = self._go_on(who)
         seen, info = self._look()
-        return seen, self.desk.rewards()[self.seat], how == OVER, how == CUT, info
+        return seen, self.lane.rewards()[self.seat], how == OVER, how == CUT, info
 
     def _lose(self, refusal: CordeeError) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """An illegal action loses the game, or raises if that was wished for."""
@@ -121,12 +121,12 @@ class OneSeat(gymnasium.Env[Any, Any]):
     def _go_on(self, who: int) -> int:
         """Bots that play outside the kernel choose, until the seat is asked or the game ends."""
         while who >= 0 and who != self.seat:
-            who = self.desk.play(bot_names.ask(self._bots[who], self.desk.position()))
+            who = self.lane.play(bot_names.ask(self._bots[who], self.lane.position()))
         self._is_on = who >= 0
         return who
 
     def _look(self) -> tuple[Any, dict[str, Any]]:
-        seen, allowed = self.desk.look(self.seat)
+        seen, allowed = self.lane.look(self.seat)
         self.action_space.legal[:] = allowed
         if self.render_mode == "human":
             self.render()
@@ -134,11 +134,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def moves(self) -> dict[int, str]:
         """The legal moves in notation, by their numbers; none, when no game is on."""
-        return self.desk.moves() if self._is_on else {}
+        return self.lane.moves() if self._is_on else {}
 
     def position(self) -> Position:
         """The game as it stands, to look at or to think about."""
-        return self.desk.position()
+        return self.lane.position()
 
     def action_masks(self) -> Any:
         """Which actions are legal, as sb3-contrib asks for it."""
@@ -150,4 +150,4 @@ class OneSeat(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """The table: printed for `human`, else returned."""
-        return draw(self.desk.position(), self.render_mode, "gymnasium")
+        return draw(self.lane.position(), self.render_mode, "gymnasium")

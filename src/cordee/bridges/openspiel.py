@@ -26,9 +26,9 @@ from ..engine.kernel import CHANCE
 from ..engine.position import Position, from_bytes
 from ..games import REGISTER, load
 from . import HERE, HORIZON, missing
-from .desks import moves_at, position_at, refusal
+from .encoding import Encoding, encoding_of
+from .lane import moves_at, position_at, refusal
 from .setup import MOST_DECISIONS, Setup, check_whole
-from .space import Space, space
 from .stepping import ILLEGAL
 
 try:
@@ -128,7 +128,7 @@ class Sheet:
 
 
 def _sheet(name: str, data: bytes) -> Sheet:
-    return Sheet(name, from_bytes(data, space(load(name)).desk))
+    return Sheet(name, from_bytes(data, encoding_of(load(name)).lane))
 
 
 class CordeeState(pyspiel.State):  # type: ignore[misc]
@@ -141,7 +141,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         self._game = game
         self._legal: list[int] | None = None
         self._texts: dict[int, str] | None = None
-        record = np.zeros(1, game.setup.space.desk)
+        record = np.zeros(1, game.setup.space.lane)
         self.who: int = game.kernel.open_one(record, *game.setup.beginning, game.rolls)
         self.sheet = Sheet(game.setup.game.name, record)
 
@@ -249,7 +249,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """A state as a player sees it; all of it is open to all."""
 
-    def __init__(self, space: Space, recalls: bool) -> None:
+    def __init__(self, space: Encoding, recalls: bool) -> None:
         self._space = space
         self._recalls = recalls
         self.tensor = np.zeros(space.size, np.float32)
@@ -267,7 +267,7 @@ def defaults(game: Game) -> dict[str, Any]:
     """A game's parameters and what they are if not given."""
     parameters = {option: values[0] for option, values in game.options.items()}
     parameters |= {PLAYERS: game.players[0], PATH: ""}
-    if space(game).bound(game.players[0]) is None:
+    if encoding_of(game).bound(game.players[0]) is None:
         parameters |= {LONGEST: HORIZON, CHANCES: 0}
     return parameters
 

@@ -19,10 +19,10 @@ from ..engine.errors import CordeeError
 from ..games import REGISTER, load
 from ..words import shown
 from . import HERE, HORIZON, missing
-from .desks import Desk
 from .drawing import MODES, check_mode, draw
+from .encoding import encoding_of
+from .lane import Lane
 from .setup import Components, Setup, whole
-from .space import space
 from .stepping import CUT
 
 try:
@@ -72,7 +72,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         super().__init__()
         self.render_mode = check_mode(render_mode)
         self.setup = Setup.of(game, players, options, horizon, components, raw_env)
-        self.desk = Desk(self.setup)
+        self.lane = Lane(self.setup)
         numbers = self.setup.space
         self.metadata = {
             **self.metadata,
@@ -115,20 +115,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """A new game; without a seed the dice go on where they were."""
-        self.desk.seed(seed)
+        self.lane.seed(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask(self.desk.begin(), "")
+        self._ask(self.lane.begin(), "")
         if self.render_mode == "human":
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
         """The table as an agent sees it, and what it may do if it is asked."""
-        seen, allowed = self.desk.look(self._seat(agent))
+        seen, allowed = self.lane.look(self._seat(agent))
         if agent != self.agent_selection or not self._numbers:
             allowed[:] = 0
         return {"observation": seen, "action_mask": allowed}
@@ -143,10 +143,10 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
             return
         number = whole(action)
         if number is None or number not in self._numbers:
-            raise self.desk.refusal(action)
+            raise self.lane.refusal(action)
         played = self._texts[self._numbers.index(number)]
         self.infos[agent] = {}
-        who = self.desk.step(number)
+        who = self.lane.step(number)
         if who >= 0:
             self._ask(who, played)
         else:
@@ -157,14 +157,14 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
     def _ask(self, seat: int, played: str) -> None:
         """Who decides next, and what they may do in notation."""
         agent = self.agent_selection = self.possible_agents[seat]
-        self._numbers, self._texts = self.desk.listed()
+        self._numbers, self._texts = self.lane.listed()
         self.infos[agent] = {"moves": "\n".join(self._texts), "played": played}
 
     def _end(self, how: int, agent: str, played: str) -> None:
         """Everybody is told; the seat after the last to decide first."""
         self._numbers, self._texts = [], []
         ended = self.truncations if how == CUT else self.terminations
-        for each, reward in zip(self.agents, self.desk.rewards(), strict=True):
+        for each, reward in zip(self.agents, self.lane.rewards(), strict=True):
             ended[each] = True
             self.rewards[each] = self._cumulative_rewards[each] = reward
             self.infos[each] = {"moves": "", "played": played}
@@ -172,7 +172,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
 
     def state(self) -> Any:
         """All there is to see, told from the first seat on."""
-        return self.desk.look(0)[0]
+        return self.lane.look(0)[0]
 
     def moves(self) -> dict[int, str]:
         """The legal moves in notation, by their numbers; none, when the game has ended."""
@@ -180,11 +180,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
 
     def position(self) -> Position:
         """The game as it stands, to look at or to keep."""
-        return self.desk.position()
+        return self.lane.position()
 
     def render(self) -> Any:
         """The table: printed for `human`, else returned."""
-        return draw(self.desk.position(), self.render_mode, "pettingzoo")
+        return draw(self.lane.position(), self.render_mode, "pettingzoo")
 
     def close(self) -> None:
         """Nothing is open."""
@@ -193,7 +193,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
 def register() -> None:
     """Have `pettingzoo.make("aec", "cordee/yeti-v2")` know our games."""
     for name in REGISTER:
-        version = space(load(name)).version
+        version = encoding_of(load(name)).version
         register_env("aec", f"cordee/{name}-v{version}", partial(env, name))
 
 

@@ -18,7 +18,7 @@ from ..engine.kernel import rng
 from ..games import load
 from ..words import shown
 from . import HERE
-from .space import Space, space
+from .encoding import Encoding, encoding_of
 from .stepping import ASKED, QUICK, RANDOM
 
 INSIDE = {"random": RANDOM, "quick": QUICK}
@@ -37,7 +37,7 @@ class Setup:
     players: int
     options: dict[str, Any]
     horizon: int
-    space: Space
+    space: Encoding
     beginning: tuple[Any, ...]
     """What the kernel takes to begin: box, players, options, horizon."""
 
@@ -64,7 +64,7 @@ class Setup:
         horizon = check_whole("horizon-range", horizon, MOST_DECISIONS)
         indices = played.option_indices(chosen)
         beginning = (played.packed_box, seats, indices, horizon)
-        return cls(played, seats, chosen, horizon, space(played), beginning)
+        return cls(played, seats, chosen, horizon, encoding_of(played), beginning)
 
     def __reduce__(self) -> Any:
         return Setup.of, (self.game, self.players, self.options, self.horizon)

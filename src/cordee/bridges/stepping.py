@@ -1,7 +1,7 @@
-"""Games played on at desks, inside the kernel: one, or many side by side.
+"""Games played on at lanes, inside the kernel: one, or many side by side.
 
 These functions are templates: `space` has a copy of them compiled for each game, each a `@kernel`
-in which the names below stand for that game's own functions. A desk is a record with a game in it,
+in which the names below stand for that game's own functions. A lane is a record with a game in it,
 and what there is to know about the question now open.
 """
 
@@ -32,217 +32,217 @@ ATTEMPTS = 1000
 """Games begun, at most, until one asks somebody: bots may end some before."""
 
 
-def set_up(desk: Any, box: Any, players: int, options: Any) -> None:
+def set_up(lane: Any, box: Any, players: int, options: Any) -> None:
     """A new game; the dice go on where they were."""
-    start(desk.state, box, players, options)
-    desk.plies = 0
-    desk.rolls = 0
-    desk.decisions = 0
-    desk.over = False
-    desk.cut = False
+    start(lane.state, box, players, options)
+    lane.plies = 0
+    lane.rolls = 0
+    lane.decisions = 0
+    lane.over = False
+    lane.cut = False
 
 
-def begin(desk: Any, box: Any, players: int, options: Any, horizon: int) -> None:
+def begin(lane: Any, box: Any, players: int, options: Any, horizon: int) -> None:
     """A new game, in which somebody is asked."""
     for _ in range(ATTEMPTS):
-        set_up(desk, box, players, options)
-        go_on(desk, horizon)
-        if is_on(desk):
+        set_up(lane, box, players, options)
+        go_on(lane, horizon)
+        if is_on(lane):
             break
 
 
-def is_on(desk: Any) -> bool:
-    """Does the game at a desk go on?"""
-    return not (desk.over or desk.cut)
+def is_on(lane: Any) -> bool:
+    """Does the game at a lane go on?"""
+    return not (lane.over or lane.cut)
 
 
-def go_on(desk: Any, horizon: int) -> None:
+def go_on(lane: Any, horizon: int) -> None:
     """Dice, questions with one answer and bots, until the caller is asked or the game is over."""
-    rec = desk.state
+    rec = lane.state
     n = 0
     who = actor(rec)
     while who != OVER:
         if who == CHANCE:
-            code = sample(rec, desk.rng)
+            code = sample(rec, lane.rng)
         else:
-            n = moves(rec, desk.codes)
-            code = int(desk.codes[0])
+            n = moves(rec, lane.codes)
+            code = int(lane.codes[0])
             if n > 1:
-                if desk.decisions >= horizon:
-                    desk.cut = True
-                if desk.cut or desk.bots[who] == ASKED:
+                if lane.decisions >= horizon:
+                    lane.cut = True
+                if lane.cut or lane.bots[who] == ASKED:
                     break
-                code = bot_choice(desk, int(desk.bots[who]), n)
-                desk.decisions += 1
+                code = bot_choice(lane, int(lane.bots[who]), n)
+                lane.decisions += 1
         play(rec, code)
-        desk.plies += 1
+        lane.plies += 1
         who = actor(rec)
-    ask(desk, who, n)
+    ask(lane, who, n)
 
 
-def bot_choice(desk: Any, bot: int, n: int) -> int:
+def bot_choice(lane: Any, bot: int, n: int) -> int:
     """What a bot chooses of n moves."""
     if bot == RANDOM:
-        return int(desk.codes[below(desk.rng, n)])
-    weigh(desk.state, desk.codes, n, desk.merits)
-    return best_looking(desk.codes, n, desk.merits, desk.rng)
+        return int(lane.codes[below(lane.rng, n)])
+    weigh(lane.state, lane.codes, n, lane.merits)
+    return best_looking(lane.codes, n, lane.merits, lane.rng)
 
 
-def ask(desk: Any, who: int, n: int) -> None:
+def ask(lane: Any, who: int, n: int) -> None:
     """Note down who is asked, and the numbers of their n moves."""
-    desk.actor = who
-    desk.over = who == OVER
-    desk.count = n if is_on(desk) else 0
-    for i in range(desk.count):
-        desk.numbers[i] = number(desk.state, int(desk.codes[i]))
+    lane.actor = who
+    lane.over = who == OVER
+    lane.count = n if is_on(lane) else 0
+    for i in range(lane.count):
+        lane.numbers[i] = number(lane.state, int(lane.codes[i]))
 
 
-def decide(desk: Any, code: int) -> None:
+def decide(lane: Any, code: int) -> None:
     """A decision of whoever was asked."""
-    play(desk.state, code)
-    desk.plies += 1
-    desk.decisions += 1
+    play(lane.state, code)
+    lane.plies += 1
+    lane.decisions += 1
 
 
-def code_of(desk: Any, action: int) -> int:
+def code_of(lane: Any, action: int) -> int:
     """The move with a number; -1: there is none."""
-    for i in range(desk.count):
-        if desk.numbers[i] == action:
-            return int(desk.codes[i])
+    for i in range(lane.count):
+        if lane.numbers[i] == action:
+            return int(lane.codes[i])
     return -1
 
 
-def reward(desk: Any, out: Any) -> None:
+def reward(lane: Any, out: Any) -> None:
     """Each seat's share less an equal one, at the end; nothing before."""
-    players = int(desk.state.players)
+    players = int(lane.state.players)
     for seat in range(players):
         out[seat] = 0.0
-    if desk.over:
-        result(desk.state, out)
+    if lane.over:
+        result(lane.state, out)
         for seat in range(players):
             out[seat] -= 1.0 / players
 
 
-def allow(desk: Any, out: Any) -> None:
+def allow(lane: Any, out: Any) -> None:
     """A 1 for each legal move; when the game has ended, for all: they make no difference."""
-    out[:] = 0 if is_on(desk) else 1
-    for i in range(desk.count):
-        out[desk.numbers[i]] = 1
+    out[:] = 0 if is_on(lane) else 1
+    for i in range(lane.count):
+        out[lane.numbers[i]] = 1
 
 
-def see(desk: Any, seat: int, out: Any) -> None:
+def see(lane: Any, seat: int, out: Any) -> None:
     """The table as a seat sees it."""
     out[:] = 0.0
-    observe(desk.state, seat, out)
+    observe(lane.state, seat, out)
 
 
-# One desk
+# One lane
 
 
-def begin_one(desks: Any, box: Any, players: int, options: Any, horizon: int) -> int:
+def begin_one(lanes: Any, box: Any, players: int, options: Any, horizon: int) -> int:
     """A new game: who is asked first."""
-    begin(desks[0], box[0], players, options, horizon)
-    return status(desks[0])
+    begin(lanes[0], box[0], players, options, horizon)
+    return status(lanes[0])
 
 
-def step_one(desks: Any, action: int, horizon: int) -> int:
+def step_one(lanes: Any, action: int, horizon: int) -> int:
     """A decision by its number: who is asked next, OVER, CUT, or ILLEGAL if nothing was done."""
-    code = code_of(desks[0], action)
+    code = code_of(lanes[0], action)
     if code < 0:
         return ILLEGAL
-    decide(desks[0], code)
-    go_on(desks[0], horizon)
-    return status(desks[0])
+    decide(lanes[0], code)
+    go_on(lanes[0], horizon)
+    return status(lanes[0])
 
 
-def status(desk: Any) -> int:
-    return CUT if desk.cut else int(desk.actor)
+def status(lane: Any) -> int:
+    return CUT if lane.cut else int(lane.actor)
 
 
-def look(desks: Any, seat: int, seen: Any, allowed: Any) -> None:
+def look(lanes: Any, seat: int, seen: Any, allowed: Any) -> None:
     """The table as a seat sees it, and what may be done."""
-    see(desks[0], seat, seen)
-    allow(desks[0], allowed)
+    see(lanes[0], seat, seen)
+    allow(lanes[0], allowed)
 
 
-def see_one(desks: Any, seat: int, seen: Any) -> None:
-    see(desks[0], seat, seen)
+def see_one(lanes: Any, seat: int, seen: Any) -> None:
+    see(lanes[0], seat, seen)
 
 
-def reward_one(desks: Any, out: Any) -> None:
-    reward(desks[0], out)
+def reward_one(lanes: Any, out: Any) -> None:
+    reward(lanes[0], out)
 
 
-# One desk whose dice somebody else rolls
+# One lane whose dice somebody else rolls
 
 
 def open_one(
-    desks: Any, box: Any, players: int, options: Any, horizon: int, most_rolls: int
+    lanes: Any, box: Any, players: int, options: Any, horizon: int, most_rolls: int
 ) -> int:
     """A new game of so many chance events at most, as far as the first roll or decision."""
-    desks[0].most_rolls = most_rolls
-    set_up(desks[0], box[0], players, options)
-    return settle(desks[0], horizon)
+    lanes[0].most_rolls = most_rolls
+    set_up(lanes[0], box[0], players, options)
+    return settle(lanes[0], horizon)
 
 
-def settle(desk: Any, horizon: int) -> int:
+def settle(lane: Any, horizon: int) -> int:
     """Questions with one answer, until the dice are to fall or somebody is asked."""
     n = 0
-    who = actor(desk.state)
+    who = actor(lane.state)
     while who >= 0:
-        n = moves(desk.state, desk.codes)
+        n = moves(lane.state, lane.codes)
         if n > 1:
-            desk.cut = desk.decisions >= horizon
+            lane.cut = lane.decisions >= horizon
             break
-        play(desk.state, int(desk.codes[0]))
-        desk.plies += 1
-        who = actor(desk.state)
+        play(lane.state, int(lane.codes[0]))
+        lane.plies += 1
+        who = actor(lane.state)
     if who == CHANCE:
         n = 0
-        desk.cut = desk.rolls >= desk.most_rolls
-    ask(desk, who, n)
-    return status(desk)
+        lane.cut = lane.rolls >= lane.most_rolls
+    ask(lane, who, n)
+    return status(lane)
 
 
-def answer(desks: Any, action: int, horizon: int) -> int:
+def answer(lanes: Any, action: int, horizon: int) -> int:
     """A decision by its number."""
-    code = code_of(desks[0], action)
+    code = code_of(lanes[0], action)
     if code < 0:
         return ILLEGAL
-    decide(desks[0], code)
-    return settle(desks[0], horizon)
+    decide(lanes[0], code)
+    return settle(lanes[0], horizon)
 
 
-def fall(desks: Any, outcome: int, horizon: int, codes: Any) -> int:
+def fall(lanes: Any, outcome: int, horizon: int, codes: Any) -> int:
     """A chance event by the number of its outcome, in the order of `moves`."""
-    desk = desks[0]
-    n = moves(desk.state, codes)
+    lane = lanes[0]
+    n = moves(lane.state, codes)
     if not 0 <= outcome < n:
         return ILLEGAL
-    play(desk.state, int(codes[outcome]))
-    desk.plies += 1
-    desk.rolls += 1
-    return settle(desk, horizon)
+    play(lane.state, int(codes[outcome]))
+    lane.plies += 1
+    lane.rolls += 1
+    return settle(lane, horizon)
 
 
-def outcomes(desks: Any, codes: Any, chances: Any) -> int:
+def outcomes(lanes: Any, codes: Any, chances: Any) -> int:
     """How likely each outcome of the chance event is; how many there are."""
-    moves(desks[0].state, codes)
-    return int(odds(desks[0].state, chances))
+    moves(lanes[0].state, codes)
+    return int(odds(lanes[0].state, chances))
 
 
-# Many desks
+# Many lanes
 
 
-def begin_all(desks: Any, where: Any, box: Any, players: int, options: Any, horizon: int) -> None:
-    """New games at those desks where it is wished for."""
-    for i in range(len(desks)):
+def begin_all(lanes: Any, where: Any, box: Any, players: int, options: Any, horizon: int) -> None:
+    """New games at those lanes where it is wished for."""
+    for i in range(len(lanes)):
         if where[i]:
-            begin(desks[i], box[0], players, options, horizon)
+            begin(lanes[i], box[0], players, options, horizon)
 
 
 def step_all(
-    desks: Any,
+    lanes: Any,
     actions: Any,
     box: Any,
     players: int,
@@ -251,55 +251,55 @@ def step_all(
     viewer: int,
     seen: Any,
 ) -> int:
-    """A decision at every desk, or a new game where one is over.
+    """A decision at every lane, or a new game where one is over.
 
-    If one is not legal, nothing is done at any desk, and the desk's number is returned.
+    If one is not legal, nothing is done at any lane, and the lane's number is returned.
     """
-    for i in range(len(desks)):
-        if is_on(desks[i]) and code_of(desks[i], actions[i]) < 0:
+    for i in range(len(lanes)):
+        if is_on(lanes[i]) and code_of(lanes[i], actions[i]) < 0:
             return i
-    for i in range(len(desks)):
-        desk = desks[i]
+    for i in range(len(lanes)):
+        lane = lanes[i]
         mover = viewer
-        if is_on(desk):
+        if is_on(lane):
             if viewer == NOBODY:
-                mover = int(desk.actor)
-            decide(desk, code_of(desk, actions[i]))
-            go_on(desk, horizon)
+                mover = int(lane.actor)
+            decide(lane, code_of(lane, actions[i]))
+            go_on(lane, horizon)
         else:
-            begin(desk, box[0], players, options, horizon)
-        tell(desk, i, mover, viewer, seen)
+            begin(lane, box[0], players, options, horizon)
+        tell(lane, i, mover, viewer, seen)
     return ALL_WELL
 
 
-def tell(desk: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
-    """What is to be known about a desk: by the viewer, by who decides, at the end by who did."""
+def tell(lane: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
+    """What is to be known about a lane: by the viewer, by who decides, at the end by who did."""
     seat = viewer
     if viewer == NOBODY:
-        seat = int(desk.actor) if is_on(desk) else max(mover, 0)
-    see(desk, seat, seen.observations[i])
-    allow(desk, seen.masks[i])
-    reward(desk, seen.all_rewards[i])
+        seat = int(lane.actor) if is_on(lane) else max(mover, 0)
+    see(lane, seat, seen.observations[i])
+    allow(lane, seen.masks[i])
+    reward(lane, seen.all_rewards[i])
     seen.rewards[i] = seen.all_rewards[i, mover] if mover != NOBODY else 0.0
-    seen.terminated[i] = desk.over
-    seen.truncated[i] = desk.cut
+    seen.terminated[i] = lane.over
+    seen.truncated[i] = lane.cut
     seen.actors[i] = seat
 
 
-def tell_all(desks: Any, viewer: int, seen: Any) -> None:
-    """What is to be known about every desk before a move."""
-    for i in range(len(desks)):
-        tell(desks[i], i, NOBODY, viewer, seen)
+def tell_all(lanes: Any, viewer: int, seen: Any) -> None:
+    """What is to be known about every lane before a move."""
+    for i in range(len(lanes)):
+        tell(lanes[i], i, NOBODY, viewer, seen)
 
 
-def choose_all(desks: Any, rng: Any, out: Any) -> None:
-    """Any legal move at every desk; where a game is over, 0."""
-    for i in range(len(desks)):
-        n = int(desks[i].count)
-        out[i] = desks[i].numbers[below(rng, n)] if n > 0 else 0
+def choose_all(lanes: Any, rng: Any, out: Any) -> None:
+    """Any legal move at every lane; where a game is over, 0."""
+    for i in range(len(lanes)):
+        n = int(lanes[i].count)
+        out[i] = lanes[i].numbers[below(rng, n)] if n > 0 else 0
 
 
-# Tables without a desk
+# Tables without a lane
 
 
 def number_all(table: Any, codes: Any, out: Any) -> None:

@@ -1,7 +1,7 @@
 """Reads the numbers printed on components from TOML, and says exactly what is wrong with a file.
 
-A game's `box.py` names the SCHEMA of its `components.toml`; where it must, it has a `check` for
-what the schema cannot say, and a `pack` for what is not one field of BOX a key.
+A game's `components.py` names the SCHEMA of its `components.toml`; where it must, it has a `check`
+for what the schema cannot say, and a `pack` for what is not one field of BOX a key.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Word:
 
 
 @dataclass(frozen=True)
-class Row:
+class Numbers:
     """A list of so many whole numbers within bounds."""
 
     count: int
@@ -109,7 +109,7 @@ class Some:
 
     low: int
     high: int
-    each: Whole | Row | Pair
+    each: Whole | Numbers | Pair
 
     def check(self, key: str, value: Any) -> None:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
@@ -170,7 +170,7 @@ class Instead:
         self.rule.check(key, value)
 
 
-Schema = Mapping[str, "Whole | Flag | Row | Some | Tables | Alike | Instead | Schema"]
+Schema = Mapping[str, "Whole | Flag | Numbers | Some | Tables | Alike | Instead | Schema"]
 
 
 def read(box: ModuleType, given: Mapping[str, Any]) -> Plain:

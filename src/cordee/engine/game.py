@@ -14,14 +14,14 @@ import numpy as np
 
 from ..words import shown, speaker
 from . import components as boxes
-from .entries import Entries, Table
+from .bindings import Bindings, RecordArray
 from .errors import CordeeError, FaultyComponents, ImpossiblePosition, UnknownName
 from .fair import FairDice
 from .move import Move
 from .position import Position
 
 _loading = Lock()
-_entries: dict[str, Entries] = {}
+_bindings: dict[str, Bindings] = {}
 """The rule functions of each package, made once a process."""
 
 
@@ -42,12 +42,12 @@ class Game:
         self.package = package
         self.rules = self.module("rules")
         with _loading:
-            if package not in _entries:
-                _entries[package] = Entries(name, self.rules)
-            self.entries = _entries[package]
+            if package not in _bindings:
+                _bindings[package] = Bindings(name, self.rules)
+            self.bindings = _bindings[package]
         self.players: tuple[int, int] = self.rules.PLAYERS
         self.options: dict[str, tuple[Any, ...]] = self.rules.OPTIONS
-        box = self.module("box")
+        box = self.module("components")
         if components is None:
             given: Mapping[str, Any] = {}
         elif isinstance(components, Mapping):
@@ -57,7 +57,7 @@ class Game:
         else:
             raise FaultyComponents("components-table", entry="·", value=shown(components))
         self.box: dict[str, Any] = boxes.read(box, given)
-        self.packed_box: Table = boxes.pack(box, self.box)
+        self.packed_box: RecordArray = boxes.pack(box, self.box)
         self._known: dict[int, Move] = {}
 
     def module(self, part: str) -> ModuleType:
@@ -67,7 +67,7 @@ class Game:
     @cached_property
     def is_shipped(self) -> bool:
         """Are these the components as we ship them?"""
-        return bool(self.box == boxes.shipped(self.module("box")))
+        return bool(self.box == boxes.shipped(self.module("components")))
 
     def title(self, locale: str = "en") -> str:
         return speaker(locale, self.package)("title")
@@ -92,11 +92,11 @@ class Game:
     @property
     def ready(self) -> bool:
         """Can it play at once, without compiling first?"""
-        return self.entries.ready
+        return self.bindings.ready
 
     def compile(self) -> Iterator[str]:
         """Compile what is not compiled yet, step by step."""
-        return self.entries.compile()
+        return self.bindings.compile()
 
     # Positions
 
@@ -111,7 +111,7 @@ class Game:
         """A new game. Without a seed or dice of your own, unpredictable."""
         seats = self.check_players(self.players[0] if players is None else players)
         table = np.zeros(1, self.rules.STATE)
-        self.entries.start(table, self.packed_box, seats, self.option_indices(options))
+        self.bindings.start(table, self.packed_box, seats, self.option_indices(options))
         return Position(self, table, self.check_options(options), dice or self._dice(seed))
 
     def position(self, data: Mapping[str, Any], *, seed: int | str | None = None) -> Position:
@@ -129,7 +129,7 @@ class Game:
         except CordeeError as fault:
             raise ImpossiblePosition(fault.key, **fault.arguments) from None
         table = np.zeros(1, self.rules.STATE)
-        self.entries.start(table, self.packed_box, players, self.option_indices(options))
+        self.bindings.start(table, self.packed_box, players, self.option_indices(options))
         self.module("fields").read(data, table)
         return Position(self, table, options, self._dice(seed), set_up=True)
 

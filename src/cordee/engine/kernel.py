@@ -22,7 +22,7 @@ import numba
 import numpy as np
 from numba.core.caching import FunctionCache
 
-from .places import cache_home, private_temp
+from .paths import cache_home, private_temp
 
 config: Any = numba.config
 F = TypeVar("F", bound=Callable[..., Any])

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import numpy as np
 
 from ..words import shown, speaker
-from . import telling
+from . import narration
 from .errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
 from .kernel import CHANCE, OVER
 from .move import Move, Outcome
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from ..ink.palette import Theme
     from ..ink.picture import Board, View
-    from .entries import Table
+    from .bindings import RecordArray
     from .event import Event
     from .fair import FairDice
     from .game import Game
@@ -28,7 +28,7 @@ MOST_COMPARED = 64
 """A dice roll has hundreds of outcomes; comparing a typing error with all of them takes long."""
 
 
-def from_bytes(data: bytes, dtype: Any) -> Table:
+def from_bytes(data: bytes, dtype: Any) -> RecordArray:
     """A table of its own: a structured copy would be slower, and leave out the padding."""
     return np.frombuffer(bytearray(data), dtype)
 
@@ -50,7 +50,7 @@ class Position:
     def __init__(
         self,
         game: Game,
-        table: Table,
+        table: RecordArray,
         options: dict[str, Any],
         dice: FairDice | None,
         set_up: bool = False,
@@ -81,7 +81,7 @@ class Position:
     @property
     def actor(self) -> int | str | None:
         """The seat to decide, from 0; "chance"; or None when the game is over."""
-        who = self.game.entries.actor(self.table)
+        who = self.game.bindings.actor(self.table)
         return "chance" if who == CHANCE else None if who == OVER else int(who)
 
     @property
@@ -90,7 +90,7 @@ class Position:
         if self.actor is not None:
             return None
         shares = np.zeros(self.players)
-        self.game.entries.result(self.table, shares)
+        self.game.bindings.result(self.table, shares)
         return Outcome(
             winners=tuple(int(seat) for seat in np.flatnonzero(shares)),
             shares=tuple(float(share) for share in shares),
@@ -137,7 +137,7 @@ class Position:
         if self._codes is None:
             rules = self.game.rules
             out = np.empty(max(rules.MOVES, rules.OUTCOMES), np.int32)
-            count = self.game.entries.moves(self.table, out)
+            count = self.game.bindings.moves(self.table, out)
             self._codes = out[:count].tolist()
         return self._codes
 
@@ -146,7 +146,7 @@ class Position:
         if self.actor != "chance":
             raise CordeeError("no-chance-event")
         out = np.empty(self.game.rules.OUTCOMES, np.float64)
-        count = self.game.entries.odds(self.table, out)
+        count = self.game.bindings.odds(self.table, out)
         found: list[float] = out[:count].tolist()
         return found
 
@@ -178,7 +178,7 @@ class Position:
         actor = self.actor
         assert actor is not None
         before = self.table.tobytes()
-        self.game.entries.play(self.table, move.code)
+        self.game.bindings.play(self.table, move.code)
         self.plies.append(Ply(actor, move, before))
         self._chances += actor == "chance"
         self._codes = None
@@ -245,7 +245,7 @@ class Position:
             text = ""
         if self.game.find(text) != Move(code, text):
             return InvalidMove("move-no-move", value=shown(code))
-        rule, key, arguments = telling.reason(
+        rule, key, arguments = narration.reason(
             self.table, code, self.game.rules, self.game.module("why")
         )
         return IllegalMove(key, rule=rule, domain=self.game.package, text=text, **arguments)
@@ -277,7 +277,7 @@ class Position:
 
     def question(self, locale: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked now."""
-        return telling.question(
+        return narration.question(
             self.table,
             self.game.rules,
             self.game.module("story"),
@@ -332,7 +332,7 @@ class Position:
 
     def _told(self, kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
         story, say = self.game.module("story"), speaker(locale, self.game.package)
-        return telling.sentence(kind, event, story, say, self.names(names, locale))
+        return narration.sentence(kind, event, story, say, self.names(names, locale))
 
     def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
         """The players' names; those not given, or empty, are called by their seat."""
@@ -368,13 +368,15 @@ class Position:
         """The table for a terminal, as something Rich prints."""
         from ..ink.console import Scene
 
-        return Scene(self.view(locale, names, targets=False), self.game.module("scene").table)
+        return Scene(
+            self.view(locale, names, targets=False), self.game.module("terminal_view").table
+        )
 
     def brief(self, locale: str = "en") -> RenderableType:
         """What matters most of the table within a turn, as something Rich prints."""
         from rich.console import Group
 
-        return Group(*self.game.module("scene").brief(self.view(locale, targets=False)))
+        return Group(*self.game.module("terminal_view").brief(self.view(locale, targets=False)))
 
     def view(
         self,

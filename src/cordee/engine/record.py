@@ -23,7 +23,7 @@ LONGEST_LINE = 200
 
 
 @dataclass(frozen=True)
-class Played:
+class RecordedPly:
     """One ply as a record tells it."""
 
     seat: int | None
@@ -46,7 +46,7 @@ class Record:
     date: str = ""
     commitment: str = ""
     secret: bytes | None = field(default=None, repr=False)
-    events: list[Played] = field(default_factory=list)
+    events: list[RecordedPly] = field(default_factory=list)
     shares: tuple[float, ...] | None = None
     notes: list[str] = field(default_factory=list)
     """Comments, written above the events."""
@@ -164,10 +164,10 @@ def mark_of(actor: int | str | None) -> str:
     return str(actor + 1) if isinstance(actor, int) else CHANCE_MARK
 
 
-def events_of(position: Position) -> list[Played]:
+def events_of(position: Position) -> list[RecordedPly]:
     """All that was played to come to a position."""
     return [
-        Played(ply.actor if isinstance(ply.actor, int) else None, ply.move.text)
+        RecordedPly(ply.actor if isinstance(ply.actor, int) else None, ply.move.text)
         for ply in position.plies
     ]
 

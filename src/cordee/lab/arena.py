@@ -11,7 +11,7 @@ from typing import Any
 
 from ..engine.errors import CordeeError
 from .interval import Interval
-from .match import Match, Played, Stop, play_all
+from .match import Match, PlayedGame, Stop, play_all
 from .ratings import Rating, rate
 
 BLOCK = 50
@@ -54,7 +54,7 @@ class Arena:
     def __post_init__(self) -> None:
         self.efforts = {bot: Effort() for bot in self.match.bots} | self.efforts
 
-    def add(self, played: Played) -> None:
+    def add(self, played: PlayedGame) -> None:
         """One more game."""
         self.games += 1
         self.plies += played.plies
@@ -84,7 +84,7 @@ class Arena:
 
     def go_on(
         self, games: int, until: float | None = None, jobs: int = 1, stop: Stop | None = None
-    ) -> Iterator[Played]:
+    ) -> Iterator[PlayedGame]:
         """Play on, up to so many games in all, telling of each, or until `stop` is set.
 
         With `until`, it ends as soon as the first bot's interval lies wholly above or below, looked

@@ -17,7 +17,7 @@ from threading import Event
 from typing import Any, NamedTuple, Protocol
 
 from .. import bots, games
-from ..bots.knowhow import knowhow
+from ..bots.evaluator import evaluator
 from ..engine.errors import CordeeError
 from ..engine.position import Position
 
@@ -79,7 +79,7 @@ def lineups(names: tuple[str, ...], players: int) -> list[tuple[str, ...]]:
     return [lineup for lineup in several if len(set(lineup)) == different]
 
 
-class Seat(NamedTuple):
+class SeatResult(NamedTuple):
     """What a seat did in a game."""
 
     share: float
@@ -90,29 +90,29 @@ class Seat(NamedTuple):
     """The seconds that the longest decision took."""
 
 
-class Played(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played."""
 
     lineup: tuple[str, ...]
     plies: int
-    seats: tuple[Seat, ...]
+    seats: tuple[SeatResult, ...]
 
 
 class Stopped(Exception):
     """The match is over before its time; the game that was being played does not count."""
 
 
-def play(match: Match, number: int, stop: Stop | None = None) -> Played:
+def play(match: Match, number: int, stop: Stop | None = None) -> PlayedGame:
     """One game of a match; the same number gives the same game, unless bots go by the clock."""
     game, lineup = games.load(match.game, match.components), match.lineup(number)
     position = game.new(match.players, seed=f"{match.seed} {number}", **match.options)
     players = [bots.make(name, f"{match.seed} {number} {seat}") for seat, name in enumerate(lineup)]
-    return Played(lineup, *play_out(position, players, stop))
+    return PlayedGame(lineup, *play_out(position, players, stop))
 
 
 def play_out(
     position: Position, players: Sequence[bots.Bot], stop: Stop | None = None
-) -> tuple[int, tuple[Seat, ...]]:
+) -> tuple[int, tuple[SeatResult, ...]]:
     """The bots play to the end: how many plies, and what each did."""
     spent: list[list[float]] = [[] for _ in players]
     plies = 0
@@ -131,7 +131,7 @@ def play_out(
             position.play(move)
     shares = position.outcome.shares if position.outcome else [1 / len(players)] * len(players)
     return plies, tuple(
-        Seat(share, len(times), sum(times), max(times, default=0.0))
+        SeatResult(share, len(times), sum(times), max(times, default=0.0))
         for share, times in zip(shares, spent, strict=True)
     )
 
@@ -139,7 +139,7 @@ def play_out(
 def get_ready(match: Match) -> None:
     """Have what the bots know loaded before the first clock runs."""
     if any(map(bots.knows, match.bots)):
-        knowhow(games.load(match.game, match.components)).get_ready()
+        evaluator(games.load(match.game, match.components)).get_ready()
 
 
 def _begin_work(match: Match) -> None:
@@ -150,7 +150,7 @@ def _begin_work(match: Match) -> None:
 
 def play_all(
     match: Match, numbers: Iterable[int], jobs: int = 1, stop: Stop | None = None
-) -> Iterator[Played]:
+) -> Iterator[PlayedGame]:
     """Games of a match in the order of their numbers, so many at a time in processes of their own.
 
     Once `stop` is set, or whoever asks stops asking, no game is played any more.
@@ -164,7 +164,9 @@ def play_all(
             yield play(match, number, stop)
 
 
-def _play_beside(match: Match, numbers: Iterator[int], jobs: int, stop: Stop) -> Iterator[Played]:
+def _play_beside(
+    match: Match, numbers: Iterator[int], jobs: int, stop: Stop
+) -> Iterator[PlayedGame]:
     """Several at a time, each process with the next game before it has done the last."""
     before = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work, (match,))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..bots.knowhow import Knowhow, knowhow
+from ..bots.evaluator import Evaluator, evaluator
 from ..bots.playout import LONGEST, play_blind, play_quick
 from ..engine.kernel import INTERPRETED, OVER, kernel, rng, specialised
 from ..engine.position import Position
@@ -65,7 +65,7 @@ def play_games(
 
 
 @cache
-def compiled(know: Knowhow) -> Any:
+def compiled(know: Evaluator) -> Any:
     """`play_games` for one game: compiled, or found in the cache."""
     if INTERPRETED:
         return play_games
@@ -88,7 +88,7 @@ def play_on(
     longest: int = LONGEST,
 ) -> Games:
     """So many games from a position on; one is broken off after `longest` plies."""
-    know = knowhow(position.game, sense=quick)
+    know = evaluator(position.game, heuristics=quick)
     rules = position.game.rules
     size = max(rules.MOVES, rules.OUTCOMES)
     games = Games(

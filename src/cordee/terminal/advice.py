@@ -14,8 +14,8 @@ from .. import bots
 from ..words import Say
 
 if TYPE_CHECKING:
+    from ..bots.analysis import Analysis, Prospect
     from ..bots.search import Search
-    from ..bots.thought import Prospect, Thought
     from ..engine.position import Position
 
 BUDGET = "1s"
@@ -32,7 +32,7 @@ class Adviser:
         self._budget = budget or BUDGET
         self._search: Search | None = None
 
-    def think(self, position: Position) -> Thought:
+    def think(self, position: Position) -> Analysis:
         if self._search is None:
             from ..bots.search import Search
 
@@ -42,7 +42,7 @@ class Adviser:
         return self._search.think(position.without_dice())
 
 
-def told(thought: Thought, position: Position, say: Say, names: Sequence[str]) -> RenderableType:
+def told(thought: Analysis, position: Position, say: Say, names: Sequence[str]) -> RenderableType:
     """The best moves, a line each: the share of the win, and what the move loses of it."""
     grid = Table.grid(padding=(0, 2))
     for prospect in thought.prospects[:BEST]:
@@ -61,7 +61,7 @@ def told(thought: Thought, position: Position, say: Say, names: Sequence[str]) -
     return grid
 
 
-def lost(thought: Thought, prospect: Prospect, say: Say) -> str:
+def lost(thought: Analysis, prospect: Prospect, say: Say) -> str:
     """What a move loses compared with the best."""
     if prospect is thought.best:
         return ""

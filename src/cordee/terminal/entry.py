@@ -19,7 +19,10 @@ from typer.exceptions import TyperException
 
 from ..engine.errors import CordeeError
 from ..words import LOCALES, locale_of, speaker
-from . import command, contest, serving  # noqa: F401  # they put themselves into the app
+from . import command  # noqa: F401  # these put themselves into the app, in this order
+
+# isort: split
+from . import arena_cli, serving  # noqa: F401
 from .screen import console
 from .shared import HERE, INTERRUPTED, app
 

@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from .. import bots
-from ..bots.knowhow import is_ready
+from ..bots.evaluator import is_ready
 from ..engine.errors import CordeeError
 from ..engine.move import Move
 from ..engine.position import Position
@@ -24,8 +24,8 @@ from ..words import help as help_pages
 from . import naming
 from . import screen as pages
 from .advice import Adviser, told
+from .choices import FEW, Choices
 from .keyboard import typed
-from .offer import FEW, Offer
 from .saving import Saver, remember
 from .seats import bot_of, kind_of
 
@@ -187,7 +187,7 @@ class Session:
     def ask(self, moves: list[Move]) -> Move | None:
         """A person's choice; None after a command that changed the position."""
         self.show_table()
-        self.offer = self.all_offered = Offer(self.position, moves, self.say, self.called)
+        self.offer = self.all_offered = Choices(self.position, moves, self.say, self.called)
         self.choices()
         while True:
             text = " ".join(typed(self.screen).split())
@@ -201,7 +201,7 @@ class Session:
 
     def show_table(self) -> None:
         """All of it where it has changed; else what matters within a turn."""
-        scene = self.position.game.module("scene")
+        scene = self.position.game.module("terminal_view")
         phase = self.position.to_dict()["phase"]
         calm = phase in getattr(scene, "CALM", ()) and self.board_shown
         brief = getattr(scene, "BRIEF", None)
@@ -246,7 +246,7 @@ class Session:
             self.legal(text)
         return False, None
 
-    def pick(self, number: str) -> Move | Offer:
+    def pick(self, number: str) -> Move | Choices:
         """The answer with a number."""
         count = len(self.offer.entries)
         if len(number) < 4 and 1 <= int(number) <= count:
@@ -310,8 +310,8 @@ class Session:
             self.screen.print(self.say("explain-one"))
         self.screen.print(Padding(Text(self.say("commands", rule=self.example)), (1, 0, 0, 0)))
 
-    def explain_one(self, chosen: Move | Offer) -> None:
-        if isinstance(chosen, Offer):
+    def explain_one(self, chosen: Move | Choices) -> None:
+        if isinstance(chosen, Choices):
             chosen.show(self.screen)
             return
         told = self.position.describe(chosen, self.locale, self.called)

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ..engine.errors import CordeeError
-from ..engine.places import data_home
+from ..engine.paths import data_home
 from ..engine.position import Position
 from ..engine.record import Record
 

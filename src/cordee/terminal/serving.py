@@ -41,7 +41,7 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
-    from ..web.running import log_as_json
+    from ..web.health import log_as_json
     from ..web.serving import prepare_database, run
     from ..web.settings import METERS_FROM, Settings, default_database
 

@@ -94,12 +94,12 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
     steps: Iterator[Any] = iter(())
     count = 0
     if not game.ready:
-        steps, count = game.compile(), len(game.entries.signatures())
+        steps, count = game.compile(), len(game.bindings.signatures())
     if bots:
-        from ..bots.knowhow import is_ready, knowhow
+        from ..bots.evaluator import evaluator, is_ready
 
         if not is_ready(game):
-            steps, count = chain(steps, knowhow(game).compile()), count + 1
+            steps, count = chain(steps, evaluator(game).compile()), count + 1
     if count:
         show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
 

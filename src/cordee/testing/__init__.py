@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..engine.game import Game
-from . import faces, numbers, play, sense, texts
+from . import encoding, heuristics, play, presentation, texts
 from .folder import check_folder
 from .modes import check_modes
 from .sampling import Fault, Sample, Setting, sample, settings
@@ -56,10 +56,10 @@ CHECKS: tuple[Check, ...] = (
     texts.random_texts_are_no_moves,
     texts.other_spellings_are_no_moves,
     texts.moves_of_other_positions_are_refused,
-    faces.everything_is_told,
-    faces.everything_is_drawn,
-    sense.know_how_is_sound,
-    numbers.numbers_are_sound,
+    presentation.everything_is_told,
+    presentation.everything_is_drawn,
+    heuristics.heuristics_are_sound,
+    encoding.numbers_are_sound,
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
-from ..engine.entries import TEMPLATES
+from ..engine.bindings import TEMPLATES
 from ..engine.game import Game
 from ..words import LOCALES, speaker
 from ..words import help as help_pages
@@ -12,13 +12,13 @@ from .sampling import Fault, settings
 
 PARTS: dict[str, tuple[str, ...]] = {
     "rules": (*TEMPLATES, "STATE", "BOX", "PLAYERS", "OPTIONS", "MOVES", "OUTCOMES", "PHASES"),
-    "box": ("BOX", "SCHEMA"),
+    "components": ("BOX", "SCHEMA"),
     "notation": ("write", "read"),
     "fields": ("show", "read"),
     "why": ("QUESTION_RULES", "ASKED_IN"),
     "story": ("tell", "asked", "spoken", "MORE_RULES"),
     "board": ("LAYOUTS", "scenery", "pieces", "about", "targets"),
-    "scene": ("table", "brief"),
+    "terminal_view": ("table", "brief"),
 }
 
 

@@ -18,8 +18,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ..bots.knowhow import knowhow
-from ..bridges.space import Space, has_space, space
+from ..bots.evaluator import evaluator
+from ..bridges.encoding import Encoding, encoding_of, has_encoding
 from ..engine.game import Game
 from ..engine.kernel import INTERPRETED, rng
 from ..engine.position import Position
@@ -85,9 +85,9 @@ def ending(game: Game, setting: Setting) -> str:
     return f"{len(end.plies)} {end.outcome}"
 
 
-def numbers_of(game: Game) -> Space | None:
+def numbers_of(game: Game) -> Encoding | None:
     """A game as numbers; None, if it has none."""
-    return space(game) if has_space(game) else None
+    return encoding_of(game) if has_encoding(game) else None
 
 
 def digest(positions: Iterator[Position]) -> str:
@@ -96,7 +96,7 @@ def digest(positions: Iterator[Position]) -> str:
     state = rng(1)
     know = numbers = None
     for number, position in enumerate(positions):
-        know = know or knowhow(position.game)
+        know = know or evaluator(position.game)
         numbers = numbers or numbers_of(position.game)
         seen.update(position.table.tobytes())
         seen.update(repr(position.codes()).encode())
@@ -110,5 +110,5 @@ def digest(positions: Iterator[Position]) -> str:
             seen.update(repr(know.value(position.table).round(6)).encode())
         if position.actor == "chance":
             seen.update(np.array(position.odds()).tobytes())
-            seen.update(str(int(position.game.entries.sample(position.table, state))).encode())
+            seen.update(str(int(position.game.bindings.sample(position.table, state))).encode())
     return seen.hexdigest()

@@ -138,7 +138,7 @@ def samples_follow_the_odds(sample: Sample) -> None:
     for position in events[:: max(1, len(events) // 3)]:
         state = rng(sample.choose.getrandbits(32))
         before = position.table.tobytes()
-        draw = sample.game.entries.sample
+        draw = sample.game.bindings.sample
         counts = Counter(int(draw(position.table, state)) for _ in range(DRAWS))
         if position.table.tobytes() != before:
             sample.fault(position, "sampling changes the table")

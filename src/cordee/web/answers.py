@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 
 from ..engine.errors import CordeeError
 from .messages import Refusal
-from .meters import REFUSALS
+from .metrics import REFUSALS
 from .room import Room
 from .table import BOT, OVER, Table
 

@@ -17,7 +17,6 @@ from ..engine.errors import CordeeError
 from ..words import speaker
 from . import LOG, WEB
 from .answers import refusal, told, without_people
-from .desk import Desk
 from .hints import hint
 from .language import language_of
 from .limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neighbourhood
@@ -38,13 +37,14 @@ from .messages import (
     TableTold,
     Talk,
 )
-from .meters import FAULTS
+from .metrics import FAULTS
 from .people import Passport, Person, newcomer
-from .plan import Plan, proper_name
 from .room import Room
 from .socket import admit
 from .store import UNREACHABLE, Store
 from .table import OPEN
+from .table_setup import TableSetup, proper_name
+from .tables import Tables
 from .view import Viewer
 
 PATH = "/api/v1"
@@ -152,7 +152,7 @@ class Caller:
 
     def __init__(self, request: Request) -> None:
         state = request.app.state
-        self.desk: Desk = state.desk
+        self.tables: Tables = state.tables
         self.store: Store = state.store
         self.limits: Limits = state.limits
         self.locale = language_of(request)
@@ -172,7 +172,7 @@ class Caller:
         return "" if self._person is None else self._person.id
 
     async def room(self, table: str) -> Room:
-        room = await self.desk.room(table)
+        room = await self.tables.room(table)
         if room is None:
             raise HTTPException(404)
         if self.id:
@@ -256,7 +256,7 @@ async def new_table(asking: Asking, wanted: NewTable) -> TableMade:
     """Open a table. It begins by itself when all seats are taken."""
     person = asking.person
     asking.limits.check_new_table(person.id, asking.address)
-    plan = Plan(
+    plan = TableSetup(
         game=wanted.game,
         seats=[(seat.kind, seat.level or seat.name) for seat in wanted.seats],
         options=dict(wanted.options),
@@ -264,7 +264,7 @@ async def new_table(asking: Asking, wanted: NewTable) -> TableMade:
         hints=wanted.hints,
         listed=wanted.listed,
     )
-    room, links = await asking.desk.open(person.id, person.name, plan)
+    room, links = await asking.tables.open(person.id, person.name, plan)
     made = [Link(seat=seat, link=link) for seat, link in links.items()]
     return TableMade(table=room.table.id, links=made)
 
@@ -352,7 +352,7 @@ async def accept(
 ) -> TableTold:
     """Take the seat of a link. It can be used once."""
     person = asking.person
-    room = await asking.desk.accept(link, person.id, wanted.name)
+    room = await asking.tables.accept(link, person.id, wanted.name)
     return TableTold.model_validate(told(room, person.id))
 
 

@@ -16,16 +16,16 @@ from starlette.staticfiles import StaticFiles
 from ..engine.errors import CordeeError
 from . import LOG, WEB
 from .api import PATH, make_api, missing
-from .desk import Desk
-from .guard import Guard, is_api
+from .health import RequestMeter, running
 from .limits import Limits
-from .meters import FAULTS
+from .metrics import FAULTS
+from .middleware import Guard, is_api
 from .pages import Visit, pages
 from .people import Passport
-from .running import Meter, running
 from .settings import Settings
 from .socket import sockets
 from .store import UNREACHABLE, Store
+from .tables import Tables
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
 
@@ -40,15 +40,15 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
         app.state.limits = Limits(settings.limits)
-        app.state.desk = Desk(store, settings.pause, settings.gone)
-        app.state.desk.spawn(app.state.desk.tidy())
-        app.state.desk.listen()
+        app.state.tables = Tables(store, settings.pause, settings.gone)
+        app.state.tables.spawn(app.state.tables.tidy())
+        app.state.tables.listen()
         if settings.prepare:
-            app.state.desk.prepare_all()
+            app.state.tables.prepare_all()
         try:
             yield
         finally:
-            await app.state.desk.close()
+            await app.state.tables.close()
             await store.close()
 
     app = FastAPI(lifespan=living, docs_url=None, redoc_url=None, openapi_url=None)
@@ -63,7 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.mount("/static", StaticFiles(directory=STATIC))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)
-    app.add_middleware(Meter)
+    app.add_middleware(RequestMeter)
     return app
 
 

@@ -26,7 +26,7 @@ REMATCH = "rematch"
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class TableEvent:
     """One thing that happened, in its place."""
 
     number: int

@@ -29,14 +29,14 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     assert table.position is not None
     position = table.position.without_dice()
     search = Search(seconds=SECONDS, seed=0)
-    if room.desk.hints >= MOST_HINTS:
+    if room.tables.hints >= MOST_HINTS:
         raise CordeeError("hints-busy", domain=WEB)
-    room.desk.hints += 1
+    room.tables.hints += 1
     try:
         loop = asyncio.get_running_loop()
-        thought = await loop.run_in_executor(room.desk.hinters, search.think, position)
+        thought = await loop.run_in_executor(room.tables.hinters, search.think, position)
     finally:
-        room.desk.hints -= 1
+        room.tables.hints -= 1
     say = speaker(viewer.locale, WEB)
     names = names_of(table, say)
     assert thought.seat is not None

@@ -137,7 +137,7 @@ class EventTold(BaseModel):
     data: dict[str, Any]
 
 
-class Prospect(BaseModel):
+class HintedMove(BaseModel):
     text: str
     label: str
     share: str
@@ -145,7 +145,7 @@ class Prospect(BaseModel):
 
 class HintTold(BaseModel):
     plies: int
-    moves: list[Prospect] = Field(description="the best first")
+    moves: list[HintedMove] = Field(description="the best first")
 
 
 class NextTable(BaseModel):

@@ -25,18 +25,18 @@ from ..ink.picture import View
 from ..ink.picture import table as picture_of
 from ..words import LOCALES, Say, speaker
 from . import WEB
-from .desk import Desk
 from .dice import dice_told
 from .language import COOKIE as LANGUAGE
 from .language import language_of
 from .limits import Limits, neighbourhood
 from .manual import manual
-from .meters import REFUSALS
+from .metrics import REFUSALS
 from .people import YEAR, Passport, Person, newcomer
-from .plan import Plan, proper_name
 from .room import Room
-from .store import Entry, Store
+from .store import ListedTable, Store
 from .table import LINK, OPEN, OVER, Seat
+from .table_setup import TableSetup, proper_name
+from .tables import Tables
 from .view import LAYOUTS, board_size, called, names_of
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Visit:
     def __init__(self, request: Request) -> None:
         self.request = request
         state = request.app.state
-        self.desk: Desk = state.desk
+        self.tables: Tables = state.tables
         self.store: Store = state.store
         self.limits: Limits = state.limits
         self.public: str = state.settings.public
@@ -93,7 +93,7 @@ class Visit:
         )
         return self.signed(HTMLResponse(text, status))
 
-    def listed(self, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    def listed(self, entries: Sequence[ListedTable]) -> list[dict[str, Any]]:
         """Tables for a list: the game, who plays, and how it stands."""
         return [
             {
@@ -201,13 +201,13 @@ async def make_table(request: Request, game: str) -> Response:
         visit.limits.check_new_table(visit.person.id, visit.address)
         name = visit.call(form.get("name", ""))
         plan = plan_of(game, form, visit.say)
-        room, links = await visit.desk.open(visit.person.id, name, plan)
+        room, links = await visit.tables.open(visit.person.id, name, plan)
     except CordeeError as fault:
         return visit.form(games.load(game), form, fault)
     return visit.links(room.table.id, links) if links else visit.go(f"/t/{room.table.id}")
 
 
-def plan_of(game: str, form: dict[str, str], say: Say) -> Plan:
+def plan_of(game: str, form: dict[str, str], say: Say) -> TableSetup:
     """What a form asks for: `seat-1=bot:easy`, `seat-2=here`, `here-2=Ana`, `option-summit=2`."""
     seats = []
     for nth in range(1, games.load(game).players[1] + 1):
@@ -220,7 +220,7 @@ def plan_of(game: str, form: dict[str, str], say: Say) -> Plan:
         for key, value in form.items()
         if key.startswith("option-")
     }
-    return Plan(
+    return TableSetup(
         game=game,
         seats=seats or [("me", ""), ("bot", "medium")],
         options=options,
@@ -238,7 +238,7 @@ async def invitation(request: Request, link: str) -> Response:
     """A page with a button, so that programs that look at links do not use them up."""
     visit = Visit(request)
     try:
-        room, _ = await visit.desk.invited(link)
+        room, _ = await visit.tables.invited(link)
     except CordeeError as fault:
         return visit.fault(fault, 410)
     return visit.page("invitation.html", game=room.table.game, link=link)
@@ -248,7 +248,7 @@ async def invitation(request: Request, link: str) -> Response:
 async def accept(request: Request, link: str, name: Annotated[str, Form()] = "") -> Response:
     visit = Visit(request)
     try:
-        room = await visit.desk.accept(link, visit.person.id, visit.call(name))
+        room = await visit.tables.accept(link, visit.person.id, visit.call(name))
     except CordeeError as fault:
         return visit.fault(fault, 410)
     return visit.go(f"/t/{room.table.id}")
@@ -261,7 +261,7 @@ async def accept(request: Request, link: str, name: Annotated[str, Form()] = "")
 async def new_link(request: Request, table_id: str, seat: int) -> Response:
     """The host makes a link for a seat that nobody has taken; earlier ones give nothing."""
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None:
         return visit.missing()
     try:
@@ -274,7 +274,7 @@ async def new_link(request: Request, table_id: str, seat: int) -> Response:
 @pages.get("/t/{table_id}")
 async def table_page(request: Request, table_id: str) -> Response:
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None:
         return visit.missing()
     return visit.page("table.html", **_shown(visit, room))
@@ -300,7 +300,7 @@ def _shown(visit: Visit, room: Room) -> dict[str, Any]:
 async def replay(request: Request, table_id: str, ply: int = 0) -> Response:
     """The game at one ply, once it is over."""
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None or room.table.position is None:
         return visit.missing()
     if room.table.stage != OVER:
@@ -323,7 +323,7 @@ async def replay(request: Request, table_id: str, ply: int = 0) -> Response:
 async def picture(request: Request, table_id: str, ply: int = 0, layout: str = "wide") -> Response:
     """The board at one ply of a game that is over."""
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None or room.table.stage != OVER or layout not in LAYOUTS:
         return visit.missing()
     table = room.table
@@ -345,7 +345,7 @@ def at_ply(position: Position, ply: int) -> Position:
 @pages.get("/t/{table_id}/record")
 async def record(request: Request, table_id: str) -> Response:
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None or room.table.position is None:
         return visit.missing()
     assert room.table.game is not None
@@ -359,7 +359,7 @@ async def record(request: Request, table_id: str) -> Response:
 async def dice(request: Request, table_id: str) -> Response:
     """What it takes to check the dice in the browser, once the game is over."""
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None or room.table.stage != OVER:
         return visit.missing()
     room.dice = room.dice or json.dumps(dice_told(room.table))
@@ -370,7 +370,7 @@ async def dice(request: Request, table_id: str) -> Response:
 async def rematch(request: Request, table_id: str) -> Response:
     """The same table again: those who sat at it take their seats there."""
     visit = Visit(request)
-    room = await visit.desk.room(table_id)
+    room = await visit.tables.room(table_id)
     if room is None or room.table.stage == OPEN:
         return visit.missing()
     try:

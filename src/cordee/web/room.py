@@ -14,14 +14,14 @@ from ..engine.position import Position
 from ..engine.record import one_line
 from . import LOG, WEB
 from . import events as kinds
-from .events import Event
-from .meters import FAULTS, MOVES
-from .plan import DEFAULT_LEVEL, bot_name, distinct, proper_name
+from .events import TableEvent
+from .metrics import FAULTS, MOVES
 from .store import UNREACHABLE, Overtaken
 from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, next_unasked
+from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
 
 if TYPE_CHECKING:
-    from .desk import Desk
+    from .tables import Tables
 
 ELSEWHERE = 3.0
 """Seconds that another process is given to have a bot think."""
@@ -51,8 +51,8 @@ class Watcher(Protocol):
 class Room:
     """A table that is in memory, and who looks at it."""
 
-    def __init__(self, desk: Desk, table: Table) -> None:
-        self.desk = desk
+    def __init__(self, tables: Tables, table: Table) -> None:
+        self.tables = tables
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -69,7 +69,7 @@ class Room:
         """When each player was last here."""
         self.elsewhere: dict[str, float] = {}
         """When another process last said that somebody is there."""
-        self.foreign = desk.store.shared
+        self.foreign = tables.store.shared
         """Did another process write the last event? It then has its bots think, too."""
         self._repeating = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
@@ -100,12 +100,12 @@ class Room:
                     break
                 first = self.table.last + 1
                 now = time.time()
-                more = [Event(first + i, *one, now) for i, one in enumerate(made)]
+                more = [TableEvent(first + i, *one, now) for i, one in enumerate(made)]
                 after = self.table.copy()
                 for event in more:
                     after.apply(event)
                 try:
-                    await self.desk.store.append(after.id, more, after.card)
+                    await self.tables.store.append(after.id, more, after.card)
                 except Overtaken:
                     await self._catch_up()
                     self.tell()
@@ -125,11 +125,11 @@ class Room:
         self.go_on()
 
     async def _catch_up(self) -> bool:
-        events = await self.desk.store.events_of(self.table.id, self.table.last + 1)
+        events = await self.tables.store.events_of(self.table.id, self.table.last + 1)
         if events:
             if any(event.kind == kinds.START for event in events):
                 assert self.table.game is not None
-                await self.desk.prepared(self.table.game.name)
+                await self.tables.prepared(self.table.game.name)
             after = self.table.copy()
             for event in events:
                 after.apply(event)
@@ -144,7 +144,7 @@ class Room:
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
         if self.table.is_full and is_idle(self._starting):
-            self._starting = self.desk.spawn(self._start())
+            self._starting = self.tables.spawn(self._start())
         if self.table.bot_to_move is None:
             return
         if self._patient and not self.foreign and self._thinking is not None:
@@ -152,12 +152,12 @@ class Room:
             self._patient = False
         if self._thinking is None or self._thinking.done() or self._thinking.cancelling():
             self._patient = self.foreign
-            self._thinking = self.desk.spawn(self._think())
+            self._thinking = self.tables.spawn(self._think())
 
     async def _start(self) -> None:
         """Begin, as soon as the game can be played."""
         assert self.table.game is not None
-        await self.desk.prepared(self.table.game.name)
+        await self.tables.prepared(self.table.game.name)
         await self._keep_trying("start", lambda: self.table.is_full, self._begin)
 
     async def _begin(self) -> None:
@@ -205,9 +205,9 @@ class Room:
         assert seat is not None
         assert isinstance(position.actor, int)
         begun, stamp = time.monotonic(), self.table.stamp
-        move = await self.desk.ask(seat, position.actor, position.copy())
+        move = await self.tables.ask(seat, position.actor, position.copy())
         MOVES.labels(position.game.name, "bot").inc()
-        await asyncio.sleep(max(0.0, self.desk.pause - (time.monotonic() - begun)))
+        await asyncio.sleep(max(0.0, self.tables.pause - (time.monotonic() - begun)))
 
         def play(table: Table) -> list[Made]:
             if table.position is None or table.bot_to_move is None:
@@ -235,7 +235,7 @@ class Room:
         await self.change(make)
         self.seen[person] = time.time()
         with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
-            await self.desk.store.remember_player(person, self.table.id)
+            await self.tables.store.remember_player(person, self.table.id)
 
     async def leave(self, person: str, seat: int) -> None:
         def make(table: Table) -> list[Made]:
@@ -348,11 +348,11 @@ class Room:
             if table.stage != OVER:
                 raise CordeeError("still-playing", domain=WEB)
             if table.next_table is None:
-                new = await self.desk.repeat(table)
+                new = await self.tables.repeat(table)
                 made = {"table": new, "name": table.seats[own[0]].name}
                 await self.change(lambda now: [] if now.next_table else [(kinds.REMATCH, made)])
                 if self.table.next_table != new:  # another process was quicker
-                    await self.desk.store.discard(new)
+                    await self.tables.store.discard(new)
             assert self.table.next_table is not None
             return self.table.next_table
 
@@ -366,10 +366,10 @@ class Room:
 
     async def tell_presence(self, person: str, here: bool) -> None:
         """Let other processes know that somebody came or went."""
-        if self.desk.store.shared and self.table.seats_of(person):
+        if self.tables.store.shared and self.table.seats_of(person):
             told = "here" if here else "away"
             with suppress(*UNREACHABLE):  # they will find out
-                await self.desk.store.tell({"table": self.table.id, told: [person]})
+                await self.tables.store.tell({"table": self.table.id, told: [person]})
 
     def hear_presence(self, here: Sequence[str], away: Sequence[str]) -> None:
         """Somebody came or went in another process."""
@@ -386,7 +386,7 @@ class Room:
             return False
         person = seat.person or ""
         last = max(self.seen.get(person, 0.0), self.elsewhere.get(person, 0.0), self.opened)
-        return time.time() - last > self.desk.gone
+        return time.time() - last > self.tables.gone
 
     def _check_seat(self, table: Table, seat: int) -> None:
         if not 0 <= seat < len(table.seats):

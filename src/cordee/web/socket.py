@@ -16,8 +16,6 @@ from starlette.websockets import WebSocketDisconnect
 from ..engine.errors import CordeeError
 from ..words import speaker
 from . import LOG, WEB
-from .desk import Desk
-from .guard import same_origin
 from .hints import hint
 from .language import language_of
 from .limits import (
@@ -33,11 +31,13 @@ from .limits import (
     Limits,
     neighbourhood,
 )
-from .meters import FAULTS, REFUSALS, SOCKETS
+from .metrics import FAULTS, REFUSALS, SOCKETS
+from .middleware import same_origin
 from .people import Passport, Person
 from .room import Room
 from .settings import Settings
 from .store import UNREACHABLE
+from .tables import Tables
 from .view import LAYOUTS, Painter, Viewer
 
 sockets = APIRouter()
@@ -64,7 +64,7 @@ def page_sight(room: Room, viewer: Viewer) -> str:
     return json.dumps(room.painter.state(viewer), ensure_ascii=False)
 
 
-class Line:
+class Connection:
     """Somebody who looks at a table, and is shown the newest there is, as fast as they take it."""
 
     def __init__(
@@ -179,9 +179,9 @@ async def turn_away(socket: WebSocket, code: int) -> None:
 
 async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sight) -> None:
     """As long as somebody looks."""
-    desk: Desk = socket.app.state.desk
+    tables: Tables = socket.app.state.tables
     try:
-        room = await desk.room(table_id)
+        room = await tables.room(table_id)
     except UNREACHABLE:
         LOG.exception("the database failed")
         await socket.close(BROKEN)
@@ -191,13 +191,13 @@ async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sigh
         return
     layout = socket.query_params.get("layout", "")
     viewer = Viewer(person.id, language_of(socket), layout if layout in LAYOUTS else "wide")
-    line = Line(socket, room, viewer, person.name, sight)
+    line = Connection(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
     showing = None
     try:
         await socket.accept()
         showing = asyncio.create_task(line.show_news())
-        showing.add_done_callback(lambda ended: desk.spawn(hang_up(socket, ended)))
+        showing.add_done_callback(lambda ended: tables.spawn(hang_up(socket, ended)))
         room.tell()  # everybody sees who has come
         await room.tell_presence(person.id, here=True)
         while True:
@@ -211,11 +211,11 @@ async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sigh
         if room.table.seats_of(person.id):
             room.seen[person.id] = time.time()
             loop = asyncio.get_running_loop()
-            loop.call_later(desk.gone + 1, room.tell)  # others may let a bot play by then
+            loop.call_later(tables.gone + 1, room.tell)  # others may let a bot play by then
         room.used = time.monotonic()
         room.tell()
         if not room.is_here(person.id):
-            desk.spawn(room.tell_presence(person.id, here=False))
+            tables.spawn(room.tell_presence(person.id, here=False))
 
 
 async def hang_up(socket: WebSocket, ended: asyncio.Task[None]) -> None:
@@ -228,7 +228,7 @@ async def hang_up(socket: WebSocket, ended: asyncio.Task[None]) -> None:
         await socket.close(BROKEN)
 
 
-async def obey(line: Line, message: Any) -> None:
+async def obey(line: Connection, message: Any) -> None:
     """Do what somebody asks for; what makes no sense is refused and changes nothing."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
@@ -258,13 +258,13 @@ async def obey(line: Line, message: Any) -> None:
         await line.refuse(CordeeError("table-busy", domain=WEB))
 
 
-async def turn_off(line: Line) -> None:
+async def turn_off(line: Connection) -> None:
     """Somebody who asks for nothing that makes sense."""
     await line.socket.close(TOO_MANY)
     raise WebSocketDisconnect
 
 
-async def act(line: Line, asked: dict[str, Any]) -> None:
+async def act(line: Connection, asked: dict[str, Any]) -> None:
     room, person = line.room, line.person
     do = asked.get("do")
     seat = whole(asked.get("seat", 0))

@@ -18,7 +18,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .events import Event
+from .events import TableEvent
 from .models import events, invitations, keys, players, tables
 from .table import Card
 
@@ -38,7 +38,7 @@ class Overtaken(Exception):
 
 
 @dataclass(frozen=True)
-class Entry:
+class ListedTable:
     """A table in a list."""
 
     id: str
@@ -80,7 +80,7 @@ class Store:
     # Tables and their events
 
     async def create(
-        self, game: str, listed: bool, secret: bytes, first: Sequence[Event], card: Card
+        self, game: str, listed: bool, secret: bytes, first: Sequence[TableEvent], card: Card
     ) -> str:
         """A new table with its first events."""
         name = secrets.token_urlsafe(ID_BYTES)
@@ -101,7 +101,7 @@ class Store:
             await db.execute(insert(events), [_row(name, event) for event in first])
         return name
 
-    async def append(self, table_id: str, more: Sequence[Event], card: Card) -> None:
+    async def append(self, table_id: str, more: Sequence[TableEvent], card: Card) -> None:
         """Keep events, all or none; once this returns they are on disk."""
         try:
             async with self._writing() as db:
@@ -147,7 +147,7 @@ class Store:
 
     async def events_of(
         self, table_id: str, first: int = 0, most: int | None = None
-    ) -> list[Event]:
+    ) -> list[TableEvent]:
         """The events of a table from a number on."""
         query = (
             select(events.c.number, events.c.kind, events.c.data, events.c.at)
@@ -156,17 +156,17 @@ class Store:
             .limit(most)
         )
         async with self.engine.connect() as db:
-            return [Event(*row) for row in await db.execute(query)]
+            return [TableEvent(*row) for row in await db.execute(query)]
 
     # Lists
 
-    async def lobby(self, most: int = MOST_LISTED) -> list[Entry]:
+    async def lobby(self, most: int = MOST_LISTED) -> list[ListedTable]:
         """Tables that anybody may see and that are not over, the latest first."""
         query = _entries().where(tables.c.listed, tables.c.stage != "over").limit(most)
         async with self.engine.connect() as db:
             return [_entry(row) for row in await db.execute(query)]
 
-    async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[Entry]:
+    async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[ListedTable]:
         """The tables somebody has sat at, the latest first."""
         query = (
             _entries()
@@ -234,7 +234,7 @@ class Store:
         raise LookupError(name)
 
 
-def _row(table_id: str, event: Event) -> dict[str, Any]:
+def _row(table_id: str, event: TableEvent) -> dict[str, Any]:
     return {
         "table_id": table_id,
         "number": event.number,
@@ -249,9 +249,9 @@ def _entries() -> Any:
     return select(*(tables.c[name] for name in names)).order_by(tables.c.updated.desc())
 
 
-def _entry(row: Any) -> Entry:
+def _entry(row: Any) -> ListedTable:
     seats = [(str(kind), str(name)) for kind, name in row.seats or ()]
-    return Entry(row.id, row.game, Card(row.stage, seats, row.turn), row.updated)
+    return ListedTable(row.id, row.game, Card(row.stage, seats, row.turn), row.updated)
 
 
 def _digest(link: str) -> str:

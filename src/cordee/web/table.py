@@ -13,7 +13,7 @@ from ..engine.move import Move
 from ..engine.position import Position
 from ..engine.record import Record
 from ..games import load
-from .events import Event
+from .events import TableEvent
 
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
 SEAT_KINDS = (ME, HERE, LINK, BOT, FREE)
@@ -58,7 +58,7 @@ class Card:
 
 
 @dataclass(frozen=True)
-class Line:
+class LogLine:
     """Something said, or done by somebody, that is no move."""
 
     number: int
@@ -86,7 +86,7 @@ class Table:
     listed: bool = False
     last: int = -1
     """The number of the last event."""
-    lines: list[Line] = field(default_factory=list)
+    lines: list[LogLine] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     """Of each ply: the number of its event."""
     next_table: str | None = None
@@ -179,14 +179,14 @@ class Table:
 
     # How it came about
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: TableEvent) -> None:
         """One more event; what cannot have happened is refused and changes nothing."""
         if event.number != self.last + 1:
             raise CordeeError("event-order", domain="cordee.web", number=event.number)
         getattr(self, f"_{event.kind}")(event)
         self.last = event.number
 
-    def _open(self, event: Event) -> None:
+    def _open(self, event: TableEvent) -> None:
         data = event.data
         self.game = load(data["game"], data.get("components"))
         self.options = self.game.check_options(data["options"])
@@ -195,69 +195,69 @@ class Table:
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
         self.host = data.get("host")
 
-    def _sit(self, event: Event) -> None:
+    def _sit(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.person, seat.name = event.data["person"], event.data["name"]
         self._tell(event, "line-sit", seat.name)
 
-    def _leave(self, event: Event) -> None:
+    def _leave(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         self._tell(event, "line-leave", seat.name)
         seat.kind, seat.person, seat.name = FREE, None, ""  # anybody may have it now
 
-    def _give(self, event: Event) -> None:
+    def _give(self, event: TableEvent) -> None:
         seat, data = self.seats[event.data["seat"]], event.data
         seat.kind, seat.name, seat.level = data["kind"], data["name"], data["level"]
         self._tell(event, f"line-give-{seat.kind}", data["by"])
 
-    def _start(self, event: Event) -> None:
+    def _start(self, event: TableEvent) -> None:
         assert self.game is not None
         self.order = event.data["order"]
         self.seats = [self.seats[nth] for nth in self.order]
         self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)
 
-    def _move(self, event: Event) -> None:
+    def _move(self, event: TableEvent) -> None:
         assert self.position is not None
         self.position.play(event.data["text"])
         self.moves.append(event.number)
 
-    def _undo(self, event: Event) -> None:
+    def _undo(self, event: TableEvent) -> None:
         assert self.position is not None
         while len(self.position.plies) > event.data["plies"]:
             self.position.undo()
             self.moves.pop()
         self._tell(event, "line-undo", self.seats[event.data["seat"]].name)
 
-    def _hand(self, event: Event) -> None:
+    def _hand(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.level = event.data["level"]
         self._tell(event, "line-hand", seat.name)
 
-    def _back(self, event: Event) -> None:
+    def _back(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.level = None
         self._tell(event, "line-back", seat.name)
 
-    def _resign(self, event: Event) -> None:
+    def _resign(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.resigned, seat.level = True, event.data.get("level")
         self._tell(event, "line-resign", seat.name)
 
-    def _say(self, event: Event) -> None:
+    def _say(self, event: TableEvent) -> None:
         key = "line-watcher" if event.data.get("seat", 0) is None else "line-say"
         self._tell(event, key, event.data["name"], event.data["text"])
 
-    def _rematch(self, event: Event) -> None:
+    def _rematch(self, event: TableEvent) -> None:
         self.next_table = event.data["table"]
         self._tell(event, "line-rematch", event.data["name"])
 
-    def _tell(self, event: Event, key: str, name: str, text: str = "") -> None:
-        self.lines.append(Line(event.number, key, name, text))
+    def _tell(self, event: TableEvent, key: str, name: str, text: str = "") -> None:
+        self.lines.append(LogLine(event.number, key, name, text))
         if len(self.lines) > KEPT_TALK:
             del self.lines[0]
 
 
-def fold(table_id: str, secret: bytes, events: Sequence[Event]) -> Table:
+def fold(table_id: str, secret: bytes, events: Sequence[TableEvent]) -> Table:
     """A table from all of its events."""
     table = Table(table_id, secret)
     for event in events:

@@ -11,7 +11,7 @@ from ..engine.position import Position
 from ..words import Say, speaker
 from . import WEB
 from .room import Room
-from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, Line, Seat, Table
+from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, LogLine, Seat, Table
 
 LAYOUTS = ("wide", "tall")
 SHOWN_LINES = 80
@@ -253,7 +253,7 @@ def _just_rolled(position: Position | None) -> bool:
     return position is not None and any(ply.actor == "chance" for ply in position.plies[-2:])
 
 
-def _sayer(line: Line, say: Say) -> str:
+def _sayer(line: LogLine, say: Say) -> str:
     """Who said it; those who only look are told from those who play."""
     return say("watching", name=line.name) if line.key == "line-watcher" else line.name
 

@@ -107,7 +107,7 @@ def test_h4_ordinary_dice_in_every_roll_of_the_game(players: int, dice: int) -> 
 def test_h4_a_quick_throw_is_of_all_dice(players: int) -> None:
     for p in (GAME.new(players), at("", "roll", players=players)):
         state = rng(3)
-        assert {GAME.entries.sample(p.table, state) for _ in range(50)} <= set(p.codes())
+        assert {GAME.bindings.sample(p.table, state) for _ in range(50)} <= set(p.codes())
 
 
 def test_h5_at_first_nine_cards_and_the_yeti_in_its_cave() -> None:
@@ -127,7 +127,7 @@ def test_h5_every_card_of_the_deck_is_as_likely(deck: str) -> None:
 @pytest.mark.parametrize("deck", ["+5 -4", "+4 +2 -1 storm", "storm"])
 def test_h5_a_quick_draw_is_as_fair(deck: str) -> None:
     p, state = at("", "yeti", deck=deck), rng(3)
-    found = Counter(GAME.move(GAME.entries.sample(p.table, state)).text for _ in range(2000))
+    found = Counter(GAME.move(GAME.bindings.sample(p.table, state)).text for _ in range(2000))
     assert set(found) == set(texts(p))
     assert min(found.values()) > 0.8 * max(found.values())
 

@@ -6,7 +6,7 @@ import pytest
 
 from cordee.engine.position import Position
 
-from ...telling import NAMES, Example, check_words, choice, story, told
+from ...narration import NAMES, Example, check_words, choice, story, told
 from .drawing import at
 
 CAMP = at("12 ^aa", "recover", used="A5/6")

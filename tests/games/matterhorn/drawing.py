@@ -20,7 +20,7 @@ from typing import Any
 import cordee
 from cordee.engine.game import Game
 from cordee.engine.position import Position
-from cordee.games.matterhorn.box import rows
+from cordee.games.matterhorn.components import rows
 
 GAME = cordee.game("matterhorn")
 TEN_TOKENS = cordee.game("matterhorn", components={"tokens": 10})

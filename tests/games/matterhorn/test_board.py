@@ -13,7 +13,7 @@ import pytest
 import cordee
 from cordee.games.matterhorn import board, rules
 from cordee.games.matterhorn.board.layout import ROWS, pyramid
-from cordee.games.matterhorn.box import rows as rows_of
+from cordee.games.matterhorn.components import rows as rows_of
 from cordee.games.matterhorn.fields import SEEN_PHASES
 from cordee.games.matterhorn.notation import CIRCLES
 from cordee.games.matterhorn.rules import DICE

@@ -86,7 +86,7 @@ def test_m2_five_ordinary_dice() -> None:
 def test_m2_sampled_dice_are_as_many_as_in_play(dropped: int) -> None:
     p = at("9 . . * . . . ." + OPEN, dropped=dropped)
     state = rng(1)
-    drawn = {int(GAME.entries.sample(p.table, state)) for _ in range(200)}
+    drawn = {int(GAME.bindings.sample(p.table, state)) for _ in range(200)}
     assert drawn <= set(p.codes())
     assert len(drawn) > 5
 

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from cordee.games.vertical import board
-from cordee.games.vertical.board.outlook import outlook
+from cordee.games.vertical.board.camera import camera
 from cordee.games.vertical.board.targets import place_id, place_of
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
 from cordee.ink.layout import Area
@@ -152,7 +152,7 @@ def test_ids_outlive_a_game(layout: str) -> None:
     before: set[str] = set()
     for fields, _, winners in played(4)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
-        shown = outlook(TABLES[layout], fields)
+        shown = camera(TABLES[layout], fields)
         assert lasting <= ids.keys()
         if shown.chart is None:  # a cliff that is shown whole only grows
             tiles = {name for name in ids if name.startswith("tile_")}
@@ -167,7 +167,7 @@ def test_ids_outlive_a_game(layout: str) -> None:
 def test_every_piece_is_drawn_once_and_where_it_is(layout: str) -> None:
     for fields, _, winners in played(3)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
-        shown = outlook(TABLES[layout], fields)
+        shown = camera(TABLES[layout], fields)
         if shown.chart is not None:
             continue
         for tile in fields["tiles"]:
@@ -236,7 +236,7 @@ def test_three_tokens_and_a_climber_share_a_tile(layout: str) -> None:
     ids = by_id(drawn(fields, layout))
     names = ("carabiner_0_0", "ladder_0_0", "zipline_0_0", "climber-1")
     lie = [place(ids[name]) for name in names]
-    size = outlook(TABLES[layout], fields).tile
+    size = camera(TABLES[layout], fields).tile
     for (x, y), (other_x, other_y) in combinations(lie, 2):
         assert max(abs(x - other_x), abs(y - other_y)) > size * 0.15
 
@@ -249,7 +249,7 @@ def test_any_cliff_fits_and_can_be_read(layout: str, shape: str, count: int) -> 
     fields = position(tiles, climbers=[list(tiles[-1]), list(tiles[0]), None, None])
     whole = drawn(fields, layout, moves=spots(tiles))
     picture.check_lettering(whole, layout)
-    ids, shown = by_id(whole), outlook(table, fields)
+    ids, shown = by_id(whole), camera(table, fields)
     assert shown.tile >= SMALLEST_TILE[layout]
     assert {place_id("spot", *map(int, s[6:].split(","))) for s in spots(tiles)} <= ids.keys()
     for name, part in ids.items():
@@ -265,7 +265,7 @@ def test_any_cliff_fits_and_can_be_read(layout: str, shape: str, count: int) -> 
 @pytest.mark.parametrize("nth", [0, 30, 59])
 def test_who_plays_is_in_the_window(layout: str, tiles: list[Spot], nth: int) -> None:
     fields = position(tiles, climbers=[None, list(tiles[nth]), None, None], turn=1)
-    shown = outlook(TABLES[layout], fields)
+    shown = camera(TABLES[layout], fields)
     assert shown.chart is not None
     x, y = tiles[nth]
     for near in ((x, y), *((i, j) for i, j in tiles if abs(i - x) + abs(j - y) == 1)):
@@ -282,7 +282,7 @@ def test_who_plays_is_in_the_window(layout: str, tiles: list[Spot], nth: int) ->
 def test_what_is_outside_the_window_is_on_the_map(layout: str) -> None:
     fields = position(TOWER, climbers=[[0, 50], [0, 2], None, None])
     moves = ("zip 0,2", "zip 0,49")
-    ids, small = by_id(drawn(fields, layout, moves=moves)), outlook(TABLES[layout], fields).chart
+    ids, small = by_id(drawn(fields, layout, moves=moves)), camera(TABLES[layout], fields).chart
     assert small is not None
     for name in ("tile_0_2", "climber-1"):
         assert inside(small.area, *place(ids[name]))
@@ -299,7 +299,7 @@ def test_spots_reach_as_far_as_they_can_without_overlapping(
 ) -> None:
     tiles = SHAPES[shape][:count]
     fields = position(tiles, climbers=[list(tiles[-1]), None, None, None])
-    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), outlook(TABLES[layout], fields)
+    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), camera(TABLES[layout], fields)
     for outside in (False, True):  # in the window, or on the map
         size = shown.chart.cell if outside and shown.chart else shown.tile
         here = [
@@ -336,7 +336,7 @@ def test_a_spot_alone_is_as_large_as_a_finger() -> None:
 def test_all_spots_tell_their_place_or_none_does(layout: str, shape: str, count: int) -> None:
     tiles = SHAPES[shape][:count]
     fields = position(tiles)
-    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), outlook(TABLES[layout], fields)
+    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), camera(TABLES[layout], fields)
     seen = [spot for spot in map(place_of, spots(tiles)) if shown.window.holds(*spot)]
     told = [bool(list(texts(ids[place_id("spot", *spot)]))) for spot in seen]
     assert all(told) or not any(told)
@@ -355,7 +355,7 @@ def test_the_window_keeps_still_during_a_turn(layout: str) -> None:
     games = [played(n) for n in (2, 5)]
     for one, other in ((a.fields, b.fields) for game in games for a, b in pairwise(game)):
         if all(one[name] == other[name] for name in ("turn", "climbers", "tiles")):
-            assert outlook(TABLES[layout], one) == outlook(TABLES[layout], other)
+            assert camera(TABLES[layout], one) == camera(TABLES[layout], other)
 
 
 # --- tiles, tokens and players -------------------------------------------------------------------

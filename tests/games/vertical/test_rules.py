@@ -191,7 +191,7 @@ def test_v5_an_empty_pile_is_passed_over(piles: tuple[str, str, str]) -> None:
 def test_v5_playouts_draw_by_the_same_odds() -> None:
     p = packed(with_piles("", "plain:5 ladder:2 fall:3", "cave:9"))
     state, draws = rng(7), 2000
-    found = Counter(p.game.entries.sample(p.table, state) for _ in range(draws))
+    found = Counter(p.game.bindings.sample(p.table, state) for _ in range(draws))
     shares = {p.game.move(int(code)).text: count / draws for code, count in found.items()}
     assert shares == pytest.approx(odds(p), abs=0.03)
 

@@ -7,7 +7,7 @@ import pytest
 import cordee
 from cordee.engine.position import Position
 
-from ...telling import NAMES, Example, check_words, choice, story, told
+from ...narration import NAMES, Example, check_words, choice, story, told
 from .drawing import GAME, KINDS, TOKENS, at, counts
 
 TWO_TILES = cordee.game(

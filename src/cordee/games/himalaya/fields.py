@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.dice import SIDES
 from ...engine.kernel import Record
-from ...engine.plain import (
+from ...engine.validate import (
     bounds,
     check_keys,
     choice,

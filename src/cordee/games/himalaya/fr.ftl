@@ -112,7 +112,7 @@ why-other-question = { $rule } : « { $text } » répond à une autre questio
 }
 why-dice = { $rule } : on lance { $dice } dés dans cette partie, ni plus ni moins.
 why-yeti-card = { $rule } : cette carte n’est pas dans la pioche en ce moment.
-why-reroll = { $rule } : on ne relance que si l’on trouve un seul dé ; il y en a { $left }.
+why-reroll = { $rule } : on ne relance que s’il ne reste qu’un seul dé ; il en reste { $left }.
 why-recover = { $rule } : la carte { $card } n’est pas parmi vos cartes utilisées.
 why-skip = { $rule } : on ne prend un dé sans bouger que si aucun dé de la table ne permet un coup.
 why-no-card = { $rule } : la carte { $card } n’est pas dans votre main.
@@ -185,7 +185,7 @@ scene-no-dice = Dés : aucun sur la table
 
 board-summit = Sommet
 board-base = Camp de base
-board-space-camp = Case { $space } : un camp d’altitude. On n’y craint pas le yéti, et deux de vos sherpas peuvent y récupérer une carte utilisée, une seule fois.
+board-space-camp = Case { $space } : un camp d’altitude. On n’y craint pas le yéti, et avec deux sherpas on y récupère une carte utilisée, une seule fois.
 board-space-snow = Case { $space } : un champ de neige. Aucune carte n’y mène.
 board-space-slide = Case { $space } : une avalanche. Les sherpas qui y arrivent glissent jusqu’à { $to }.
 board-space-cave = Case { $space } : la grotte du yéti. Personne ne s’y arrête.

@@ -13,7 +13,7 @@ import numpy as np
 from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
-from ...engine.telling import over
+from ...engine.narration import over
 from ...words import Say
 from . import rules
 from .notation import yeti_card

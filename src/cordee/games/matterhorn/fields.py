@@ -9,7 +9,7 @@ import numpy as np
 
 from ...engine.dice import SIDES, how_many, packed, values
 from ...engine.kernel import Record
-from ...engine.plain import bounds, check_keys, choice, refusals, rows, same, some, whole
+from ...engine.validate import bounds, check_keys, choice, refusals, rows, same, some, whole
 from ...words import shown
 from . import rules
 from .notation import CIRCLES, circle_text

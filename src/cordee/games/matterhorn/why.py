@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.dice import SIDES, showing
 from ...engine.kernel import Record, split
-from ...engine.telling import Reason
+from ...engine.narration import Reason
 from . import rules
 from .notation import circle_text, circles
 from .rules import (

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, refusals, row, whole
+from ...engine.validate import check_keys, choice, refusals, row, whole
 from .rules import CHOOSE_PHASE, OVER_PHASE, PHASES, ROLL_PHASE
 
 FAR = 1_000_000  # no pot comes near it

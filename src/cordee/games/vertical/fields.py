@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import Record
-from ...engine.plain import (
+from ...engine.validate import (
     check_keys,
     choice,
     counts,

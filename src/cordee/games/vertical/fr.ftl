@@ -85,13 +85,13 @@ why-other-question = { $rule } : « { $text } » répond à une autre questio
     [zip] Il s’agit de choisir si l’on continue par la tyrolienne.
    *[over] La partie est finie.
 }
-why-draw = { $rule } : le tas { $pile } n’a plus de telle tuile.
-why-pack = { $rule } : il n’y a plus de tel jeton dans le stock.
+why-draw = { $rule } : il n’y a plus de tuile de cette sorte dans le tas { $pile }.
+why-pack = { $rule } : il n’y a plus de jeton de cette sorte dans le stock.
 why-first-tile = { $rule } : la première tuile va en 0,0.
 why-below-foot = { $rule } : { $place } est sous les tuiles de pied ; les hauteurs commencent à 0.
 why-spot-taken = { $rule } : il y a déjà une tuile en { $place }.
 why-spot-alone = { $rule } : { $place } ne touche aucune tuile de la falaise par un côté.
-why-cave-high = { $rule } : une grotte va en ce moment à la hauteur { $most } au plus : trois au-dessus des tuiles de pied ou d’une autre grotte.
+why-cave-high = { $rule } : une grotte va en ce moment à la hauteur { $most } au plus : trois niveaux au-dessus des tuiles de pied ou d’une autre grotte.
 why-no-tile = { $rule } : il n’y a pas de tuile en { $place }.
 why-equip-blue = { $rule } : { $token ->
     [axe] un piolet reste
@@ -156,7 +156,7 @@ impossible-turn = { $rule } : après { $count ->
    *[other] { $count } tuiles piochées
 }, c’est à une autre place de jouer.
 impossible-cliff = { $rule } : la falaise doit tenir ensemble par les côtés, autour d’une tuile en 0,0.
-impossible-cave = { $rule } : une grotte à la hauteur { $height } est plus de trois au-dessus des autres, plus basses, et des tuiles de pied.
+impossible-cave = { $rule } : une grotte à la hauteur { $height } est à plus de trois niveaux au-dessus des autres, plus basses, et des tuiles de pied.
 impossible-gear = { $rule } : les jetons en { $x },{ $y } ne peuvent pas tous y être ({ $kind }) : les échelles vont sur les tuiles échelle, les tyroliennes partout sauf sur danger, les mousquetons là où quelqu’un pouvait se tenir.
 impossible-climbers = { $rule } : chaque tuile a un alpiniste au plus.
 impossible-climber = { $rule } : la place { $seat } n’a pas pu arriver en { $x },{ $y }, une tuile { $kind }.
@@ -250,5 +250,5 @@ board-phase-over = La partie est finie.
 
 ## La boîte dans un fichier
 
-box-tokens = V2 (règle du livret : 30 jetons de 6 sortes ; cinq de chaque : décision) : les jetons matériel de chaque sorte, de 4 à 9 ; ou un nombre pour chaque sorte, de 0 à 30, au moins 20 en tout.
-box-pile = V1 (règle du livret : 60 tuiles en trois tas ; leur répartition : nombres à nous) : les tas 1, 2 et 3 ; 60 tuiles au plus en tout, dont au moins une qui ne soit pas une chute.
+box-tokens = V2 (règle du livret : 30 jetons de 6 sortes ; cinq de chaque : décision) : les jetons matériel de chaque sorte, de 4 à 9 ; ou, si vous effacez la première des deux lignes et le # de la seconde, un nombre pour chaque sorte, de 0 à 30, au moins 20 en tout (axe : piolet ; map : plan des grottes ; carabiner : mousqueton ; ladder : échelle ; zipline : tyrolienne).
+box-pile = V1 (règle du livret : 60 tuiles en trois tas ; leur répartition : nombres à nous) : les tas 1, 2 et 3 ; 60 tuiles au plus en tout, dont au moins une qui ne soit pas une chute (plain : simple, sans logo ; axe : piolet ; ladder : échelle ; cave : grotte ; fall : chute).

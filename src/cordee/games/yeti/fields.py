@@ -9,10 +9,10 @@ import numpy as np
 
 from ...engine.errors import ImpossiblePosition
 from ...engine.kernel import Record
-from ...engine.plain import check_keys, choice, counts, flag, refusals, row, table, whole
+from ...engine.validate import check_keys, choice, counts, flag, refusals, row, table, whole
 from ...words import shown
 from . import rules
-from .box import other_sides
+from .components import other_sides
 from .notation import sky
 from .rules import (
     BAD,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...engine.kernel import Record, split
-from ...engine.telling import Reason
+from ...engine.narration import Reason
 from . import rules
 from .notation import sky, symbols
 from .rules import (

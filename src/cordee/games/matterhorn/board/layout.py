@@ -15,7 +15,7 @@ from ....ink.layout import Area, Row
 from ....ink.layout import Layout as AnyLayout
 from ....ink.svg import Point
 from .. import rules
-from ..box import rows
+from ..components import rows
 
 LOWEST = rules.BOTTOM_NUMBER
 HIGHEST = LOWEST - rules.ROWS + 1

@@ -14,11 +14,11 @@ from ....ink.lettering import letters
 from ....ink.picture import View, live, still
 from ....ink.tabletop import forest
 from .bags import bags, reached, stock
-from .chart import chart
+from .camera import camera
 from .cliff import beyond, cliff, climbers, columns, equipment, heights, spots
 from .landscape import landscape
 from .layout import LAYOUTS, Layout
-from .outlook import outlook
+from .minimap import chart
 from .piles import hand, piles, stacks
 from .targets import place_of, targets
 
@@ -45,7 +45,7 @@ def scenery(
 def pieces(view: View) -> str:
     """The cliff and all that is on it, tiles, tokens, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
-    shown = outlook(table, fields)
+    shown = camera(table, fields)
     lit = view.glowing(targets)
     open_places = {place_of(move): None for move in view.moves if move.startswith("place ")}
     parts: list[str] = [heights(table, shown)]

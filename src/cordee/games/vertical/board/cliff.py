@@ -10,11 +10,11 @@ from ....ink.lettering import letters, width
 from ....ink.memory import remembered
 from ....ink.seats import climber, spotlight
 from ....ink.svg import at, box, num, path, scaled, title
-from .elbows import span
-from .outlook import EDGE, Outlook
+from .camera import EDGE, Camera
 from .signs import STANDING_LADDER, disc
 from .targets import place_id
 from .tiles import EQUIPPED, UNIT, face, tile
+from .touch_areas import span
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -35,7 +35,7 @@ _CLIMBER = 0.0125  # size of a climber for each pixel of a tile
 # --- tiles ---------------------------------------------------------------------------------------
 
 
-def cliff(parts: list[str], shown: Outlook, view: View, lit: Collection[str]) -> None:
+def cliff(parts: list[str], shown: Camera, view: View, lit: Collection[str]) -> None:
     """The tiles in view, those that may be chosen in a gold frame."""
     fields = view.fields
     places = {(tile["x"], tile["y"]) for tile in fields["tiles"]}
@@ -58,7 +58,7 @@ def _tile(say: Say, kind: str, up: bool, size: int, x: int, y: int, snowy: bool)
     return title(hint) + tile(EQUIPPED if up else kind, size, face(x, y), snowy)
 
 
-def _wall(shown: Outlook, places: Iterable[tuple[int, int]]) -> str:
+def _wall(shown: Camera, places: Iterable[tuple[int, int]]) -> str:
     """What shows of the wall behind the tiles: a heavy outline and a shaded side."""
     half, side = shown.tile / 2, num(shown.tile)
     spots = [shown.spot(x, y) for x, y in places]
@@ -78,7 +78,7 @@ def _frame(size: float) -> str:
 def spots(
     parts: list[str],
     table: Layout,
-    shown: Outlook,
+    shown: Camera,
     say: Say,
     open_places: Collection[tuple[int, int]],
 ) -> None:
@@ -93,7 +93,7 @@ def spots(
             parts.append(at(px, py, body, place_id("spot", x, y), marks(True)))
 
 
-def _farthest(shown: Outlook) -> tuple[str, str]:
+def _farthest(shown: Camera) -> tuple[str, str]:
     """The longest names that places in the window can have."""
     window, cliff = shown.window, shown.cliff
     left, right = max(window.left, cliff.left), min(window.right, cliff.right)
@@ -125,7 +125,7 @@ def _spot(say: Say, size: int, letter: float, x: int, y: int) -> str:
 # --- what is on them -----------------------------------------------------------------------------
 
 
-def equipment(parts: list[str], shown: Outlook, view: View) -> None:
+def equipment(parts: list[str], shown: Camera, view: View) -> None:
     """A ladder leans on its tile; carabiners and ziplines hang on theirs."""
     size = shown.tile
     for each in view.fields["tiles"]:
@@ -147,7 +147,7 @@ def _hung(token: str, size: int) -> str:
     return disc(token, round(max(size * _TOKEN, 13)))
 
 
-def climbers(parts: list[str], table: Layout, shown: Outlook, view: View) -> None:
+def climbers(parts: list[str], table: Layout, shown: Camera, view: View) -> None:
     """Those on the tiles in view, and those at the foot, who stand in the camp."""
     for seat, place in enumerate(view.fields["climbers"]):
         if place is None:
@@ -167,7 +167,7 @@ def climbers(parts: list[str], table: Layout, shown: Outlook, view: View) -> Non
 
 
 @remembered(256)
-def heights(table: Layout, shown: Outlook) -> str:
+def heights(table: Layout, shown: Camera) -> str:
     """A staff at the left, and a dotted line from it along the foot of every height."""
     window, size = shown.window, shown.tile
     end = num(shown.left + window.columns * size)
@@ -183,7 +183,7 @@ def heights(table: Layout, shown: Outlook) -> str:
 
 
 @remembered(256)
-def columns(table: Layout, shown: Outlook) -> str:
+def columns(table: Layout, shown: Camera) -> str:
     """The numbers of the columns, on the grass under them."""
     window, cliff, size = shown.window, shown.cliff, shown.tile
     y, letter = table.cliff.y + table.cliff.height + 15, table.text + 1
@@ -202,14 +202,14 @@ def _plate(x: float, y: float, text: str, size: float) -> str:
     )
 
 
-def beyond(parts: list[str], table: Layout, shown: Outlook) -> None:
+def beyond(parts: list[str], table: Layout, shown: Camera) -> None:
     """Arrows that tell how many columns and heights lie outside the window, and the clouds."""
     if shown.chart is not None:
         parts.append(_beyond(table, shown))
 
 
 @remembered(64)
-def _beyond(table: Layout, shown: Outlook) -> str:
+def _beyond(table: Layout, shown: Camera) -> str:
     window, cliff, size = shown.window, shown.cliff, shown.tile
     right = shown.left + window.columns * size
     top, across = shown.ground - window.rows * size, (shown.left + right) / 2

@@ -13,7 +13,7 @@ from ....ink.seats import badge
 from ....ink.signs import STAR, small
 from ....ink.svg import at, box, circle, num, path, title
 from .. import rules
-from ..box import gone_after_use
+from ..components import gone_after_use
 from .signs import LASTING, ONCE, PAID, TILE, hidden_weather, weather
 
 if TYPE_CHECKING:

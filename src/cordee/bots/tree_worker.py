@@ -1,0 +1,165 @@
+"""Trees that grow until a budget is spent, each in a thread of its own."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..engine.kernel import rng
+from . import tree as trees
+from .evaluator import Evaluator
+
+if TYPE_CHECKING:
+    from ..engine.position import Position
+
+SLICE = 0.005
+"""Seconds between two looks at the clock."""
+FIRST_SLICE = 16
+"""Simulations before the first."""
+STEADY_SLICE = 256
+"""Simulations between two looks where they are counted: always the same, so that games repeat."""
+ENDLESS = 1 << 62
+
+
+@dataclass
+class Budget:
+    """How long a tree may grow: so many simulations, until a moment, or whichever comes first."""
+
+    simulations: int = ENDLESS
+    deadline: float = float("inf")
+    hurry: bool = False
+    """Stop as soon as no other move can catch up with the first?"""
+    stopped: bool = False
+
+    def left(self, done: int, per_second: float) -> int:
+        """How many simulations are left; one at least is always made."""
+        if self.stopped:
+            return 0
+        in_time = (self.deadline - time.perf_counter()) * per_second if done else float("inf")
+        return max(0, min(self.simulations - done, int(min(in_time, ENDLESS))))
+
+
+class TreeWorker:
+    """One tree and all that it takes to grow it."""
+
+    def __init__(
+        self, know: Evaluator, position: Position, nodes: int, seed: int, horizon: int | None = None
+    ) -> None:
+        longest = max(position.game.rules.MOVES, position.game.rules.OUTCOMES)
+        nodes = max(nodes, 2 * longest)  # the root, and all moves from it
+        self.know = know
+        self.horizon = know.horizon if horizon is None else horizon
+        self.players = position.players
+        self.tree = trees.plant(nodes, position.players)
+        self.root = position.table.copy()
+        self.plies = -1
+        """How many plies led to the root; -1: it has none yet."""
+        self._moved = np.empty(nodes, np.int32)
+        self._room = trees.Workspace(
+            table=position.table.copy(),
+            notes=know.blank_notes(),
+            codes=np.empty(longest, np.int32),
+            merits=np.empty(longest),
+            hopes=np.empty(longest),
+            shares=np.empty(position.players),
+            path=np.empty(trees.DEEPEST, np.int64),
+            rng=rng(seed),
+        )
+
+    def fits(self, know: Evaluator, position: Position) -> bool:
+        return self.know is know and self.players == position.players
+
+    def settle(self, position: Position) -> None:
+        """Root the tree in a position: further down, if the game went on from the old root."""
+        node = self._reached(position)
+        self.plies = -1  # whoever interrupts this leaves a tree without a root
+        if node == trees.NONE:
+            trees.clear(self.tree)
+        elif node != trees.ROOT:
+            trees.prune(self.tree, node, self._moved)
+        self.root.view(np.uint8)[:] = position.table.view(np.uint8)
+        self._work_out()
+        self.plies = len(position.plies)
+
+    def _work_out(self) -> None:
+        """What can be worked out exactly of this turn; moves listed before learn it as well."""
+        notes = self._room.notes
+        self.know.solve(self.root, notes)
+        moves = trees.moves_of(self.tree, trees.ROOT)
+        if len(moves):
+            worth = self.know.solved(self.root, notes, self.tree.node["code"][moves])
+            self.tree.node["hope"][moves] = trees.UNKNOWN if worth is None else worth
+
+    def _reached(self, position: Position) -> int:
+        """The node of a position; NONE if the tree does not have it."""
+        if not 0 <= self.plies <= len(position.plies):
+            return trees.NONE
+        since = position.plies[self.plies :]
+        before = since[0].before if since else position.table.tobytes()
+        if before != self.root.tobytes():
+            return trees.NONE
+        node = trees.ROOT
+        for ply in since:
+            node = trees.child_by(self.tree, node, ply.move.code)
+            if node == trees.NONE:
+                break
+        return node
+
+    def grow(self, simulations: int) -> None:
+        know = self.know
+        know.simulate(
+            *know.functions,
+            self.tree,
+            self.root,
+            self._room,
+            self.horizon,
+            know.blind,
+            know.few,
+            simulations,
+        )
+
+    def grow_for(self, budget: Budget) -> int:
+        """Grow until the budget is spent; how many simulations that were."""
+        done, todo, per_second = 0, min(FIRST_SLICE, budget.simulations), 0.0
+        counted = budget.simulations < ENDLESS
+        begun = time.perf_counter()
+        while todo:
+            self.grow(todo)
+            done += todo
+            per_second = done / max(time.perf_counter() - begun, 1e-9)
+            left = budget.left(done, per_second)
+            if budget.hurry and self.is_settled(left):
+                break
+            todo = min(left, STEADY_SLICE if counted else max(1, int(per_second * SLICE)))
+        return done
+
+    def is_settled(self, left: int) -> bool:
+        """Can no other move catch up with the first in so many simulations?"""
+        visits = self.tree.node["visits"][trees.moves_of(self.tree, trees.ROOT)]
+        if len(visits) < 2:
+            return False
+        second, best = np.sort(visits)[-2:]
+        return bool(best - second > left)
+
+
+def grow_together(workers: Sequence[TreeWorker], budgets: Sequence[Budget]) -> int:
+    """All at once, the first of them here, so that Ctrl-C is heard; how many simulations."""
+    if len(workers) == 1:
+        return workers[0].grow_for(budgets[0])
+    with ThreadPoolExecutor(len(workers) - 1) as pool:
+        try:
+            others = [
+                pool.submit(worker.grow_for, budget)
+                for worker, budget in zip(workers[1:], budgets[1:], strict=True)
+            ]
+            done = workers[0].grow_for(budgets[0])
+            return done + sum(other.result() for other in others)
+        except BaseException:
+            for budget in budgets:
+                budget.stopped = True
+            raise

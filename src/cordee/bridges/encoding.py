@@ -1,0 +1,164 @@
+"""A game's moves and tables as numbers, as its own `encoding.py` has them, and as Python calls it.
+
+`python -m cordee.bridges.encoding yeti` prints what the numbers mean.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property
+from importlib.util import find_spec
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..bots.evaluator import evaluator
+from ..engine.encoding import Part, size_of, starts_of
+from ..engine.errors import CordeeError
+from ..engine.kernel import copies, record_of
+from ..words import shown
+from . import HERE, stepping
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
+    from ..engine.move import Move
+    from ..engine.position import Position
+
+RULES = ("start", "actor", "moves", "odds", "sample", "play", "result")
+
+
+class Encoding:
+    """What the numbers of one game stand for; the same for all its options and player counts."""
+
+    def __init__(self, game: Game) -> None:
+        if not has_encoding(game):
+            raise CordeeError("space-missing", domain=HERE, game=game.name)
+        self._game = game
+        self._module = game.module("encoding")
+        self.version: int = self._module.VERSION
+        self.action_parts: tuple[Part, ...] = self._module.ACTIONS
+        self.fields: tuple[Part, ...] = self._module.FIELDS
+        self.actions = size_of(self.action_parts)
+        """How many numbers there are for moves."""
+        self.size = size_of(self.fields)
+        """How many figures an observation has."""
+        sizes = [field.size for field in self.fields]
+        self.low = np.repeat(np.array([field.low for field in self.fields], np.float32), sizes)
+        self.high = np.repeat(np.array([field.high for field in self.fields], np.float32), sizes)
+
+    def bound(self, players: int) -> int | None:
+        """The most decisions a game can have; None: its rules set no bound."""
+        bound = getattr(self._module, "bound", None)
+        return None if bound is None else int(bound(players))
+
+    @cached_property
+    def kernel(self) -> SimpleNamespace:
+        """The functions of `stepping`, compiled for this game when first called."""
+        rules = {job: getattr(self._game.rules, job) for job in RULES}
+        own = {"number": self._module.number, "observe": self._module.observe}
+        (weigh,) = evaluator(self._game).named(["weigh"])
+        made = copies(stepping, {**rules, **own, "weigh": weigh}, self._game.name)
+        return SimpleNamespace(**made)
+
+    @cached_property
+    def lane(self) -> np.dtype[Any]:
+        """The record of a lane."""
+        rules = self._game.rules
+        return record_of(
+            [
+                ("state", rules.STATE),
+                ("rng", np.uint64, 1),
+                ("bots", np.int8, rules.PLAYERS[1]),
+                ("plies", np.int64),
+                ("rolls", np.int64),
+                ("most_rolls", np.int64),
+                ("decisions", np.int64),
+                ("actor", np.int32),
+                ("over", np.int8),
+                ("cut", np.int8),
+                ("count", np.int32),
+                ("codes", np.int32, rules.MOVES),
+                ("numbers", np.int32, rules.MOVES),
+                ("merits", np.float64, rules.MOVES),
+            ]
+        )
+
+    def moves(self, position: Position) -> dict[int, Move]:
+        """The legal moves of a position by their numbers."""
+        self._check(position)
+        if not isinstance(position.actor, int):
+            return {}
+        codes = np.array(position.codes(), np.int32)
+        numbers = np.empty(len(codes), np.int64)
+        self.kernel.number_all(position.table, codes, numbers)
+        return dict(zip(numbers.tolist(), position.moves(), strict=True))
+
+    def observe(self, position: Position, seat: int) -> Any:
+        """A position as a seat sees it."""
+        self._check(position)
+        if type(seat) is not int or not 0 <= seat < position.players:
+            last = position.players - 1
+            raise CordeeError("seat-range", domain=HERE, given=shown(seat), last=last)
+        seen = np.zeros(self.size, np.float32)
+        self.kernel.see_table(position.table, seat, seen)
+        return seen
+
+    def _check(self, position: Position) -> None:
+        if position.game.package != self._game.package:
+            own, other = self._game.name, position.game.name
+            raise CordeeError("space-other", domain=HERE, game=own, other=other)
+
+    def named(self, seen: Any) -> dict[str, Any]:
+        """An observation taken apart, by the names of its fields."""
+        starts = starts_of(self.fields)
+        return {
+            field.name: seen[start : start + field.size]
+            for field, start in zip(self.fields, starts, strict=True)
+        }
+
+    def __str__(self) -> str:
+        """What the numbers mean, as Markdown."""
+        lines = ["| actions | move | what the numbers go through |", "| --- | --- | --- |"]
+        lines += [
+            f"| {_run(part, start)} | `{part.name}` | {part.about} |"
+            for part, start in zip(self.action_parts, starts_of(self.action_parts), strict=True)
+        ]
+        lines += ["", "| figures | field | what it tells | bounds |", "| --- | --- | --- | --- |"]
+        lines += [
+            f"| {_run(part, start)} | `{part.name}` | {part.about} | {part.low:g} … {part.high:g} |"
+            for part, start in zip(self.fields, starts_of(self.fields), strict=True)
+        ]
+        return "\n".join(lines)
+
+
+def _run(part: Part, start: int) -> str:
+    return f"{start}" if part.size == 1 else f"{start}–{start + part.size - 1}"
+
+
+def has_encoding(game: Game) -> bool:
+    return find_spec(f"{game.package}.encoding") is not None
+
+
+_made: dict[str, Encoding] = {}
+
+
+def encoding_of(game: Game | str) -> Encoding:
+    """The numbers of a game, made once a process, whatever its box."""
+    if isinstance(game, str):
+        from ..games import load
+
+        game = load(game)
+    if game.package not in _made:
+        _made[game.package] = Encoding(game)
+    return _made[game.package]
+
+
+if __name__ == "__main__":
+    from ..games import REGISTER
+
+    try:
+        for name in sys.argv[1:] or REGISTER:
+            sys.stdout.write(f"{name}\n\n{encoding_of(name)}\n\n")
+    except CordeeError as refusal:
+        sys.exit(str(refusal))

@@ -1,0 +1,73 @@
+"""The route of Himalaya: what may stand in the file, and how the kernel gets it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...engine.components import Numbers, Plain, Schema, Some, Whole
+from ...engine.errors import FaultyComponents
+from .rules import BOX, CAMPS, LONGEST, SHERPAS
+
+__all__ = ["BOX", "SCHEMA", "check", "pack"]
+
+SPACE = Whole(1, LONGEST - 1)
+SCHEMA: Schema = {
+    "route": {  # H1
+        "length": Whole(20, LONGEST),
+        "camps": Some(1, CAMPS, SPACE),
+        "cave": SPACE,
+        "slides": Some(0, LONGEST, Numbers(2, SPACE)),
+        "snow": Some(0, LONGEST, SPACE),
+    }
+}
+
+
+def check(box: Plain) -> None:
+    """H1: a route that can be walked; each list is put in order."""
+    route = box["route"]
+    _check(route)
+    for key in ("camps", "slides", "snow"):
+        route[key].sort()
+
+
+def pack(box: Plain, rec: Any) -> None:
+    """What each space is."""
+    route = box["route"]
+    rec["length"], rec["cave"] = route["length"], route["cave"]
+    for number, space in enumerate(route["camps"], start=1):
+        rec["camp"][space] = number
+    for space, end in route["slides"]:
+        rec["slide"][space] = end
+    rec["snow"][route["snow"]] = 1
+
+
+def _check(route: Plain) -> None:
+    """H1: each space is one thing, the first four are ordinary, slides lead down to good ground."""
+    taken: dict[int, str] = {}
+    for key, space in _special(route):
+        if not SHERPAS < space < route["length"]:
+            low, high = SHERPAS + 1, route["length"] - 1
+            raise _faulty("route-range", entry=key, space=space, low=low, high=high)
+        if space in taken:
+            raise _faulty("route-twice", entry=key, space=space, other=taken[space])
+        taken[space] = key
+    for place, (space, end) in enumerate(route["slides"]):
+        key = f"route.slides[{place}]"
+        if end >= space:
+            raise _faulty("slide-up", entry=key, space=space, end=end)
+        if end in taken and not taken[end].startswith("route.camps"):
+            raise _faulty("slide-end", entry=key, end=end, other=taken[end])
+
+
+def _special(route: Plain) -> list[tuple[str, int]]:
+    """Every space that is not ordinary, with the key that makes it so."""
+    return [
+        *((f"route.camps[{i}]", space) for i, space in enumerate(route["camps"])),
+        ("route.cave", route["cave"]),
+        *((f"route.slides[{i}]", space) for i, (space, _) in enumerate(route["slides"])),
+        *((f"route.snow[{i}]", space) for i, space in enumerate(route["snow"])),
+    ]
+
+
+def _faulty(key: str, **arguments: Any) -> FaultyComponents:
+    return FaultyComponents(f"faulty-{key}", domain=__package__, **arguments)

@@ -1,0 +1,184 @@
+"""The Yeti table for a terminal: 80 columns, readable without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from ...ink.console import beside, bold, columns, person, players, shape
+from ...ink.picture import Fields, View
+from ...words import Say
+from .components import gone_after_use
+from .fields import forecast
+from .rules import DICE, FACES, PEAK, PRESS_BONUS, TILES, worth
+from .story import sky_effect, sky_name
+
+MOUNTAIN = 22  # characters for its foot
+SIDE_BY_SIDE = 78  # columns from which the equipment stands beside the mountain
+FORECAST = 5  # rounds of weather to come
+
+
+def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
+    """Everything on the table."""
+    fields, box, say = view.fields, view.box, view.say
+    yield heading(fields, box, say)
+    left, right = mountain(fields, box, say), equipment(view)
+    if width >= SIDE_BY_SIDE:
+        yield beside(left, right, 1)
+    else:
+        yield left
+        yield right
+    yield track(fields, width - 4)
+    yield players(view, lambda seat: _about(fields, say, seat), 20 if width >= SIDE_BY_SIDE else 12)
+    yield photos(fields, box, say)
+    yield from weather(fields, view.box, say)
+    yield from dice(fields, say)
+
+
+def brief(view: View) -> list[Text]:
+    """The dice alone."""
+    return dice(view.fields, view.say)
+
+
+def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+    steps = box["blizzard"][fields["players"] - 2]
+    parts = [
+        say("round", lap=fields["lap"]),
+        say("scene-yeti", yeti=fields["yeti"]),
+        say("scene-blizzard", steps=steps),
+    ]
+    title = Text.assemble((say("title"), "bold"), *(f" · {part}" for part in parts))
+    if fields["phase"] == "over":
+        title.append(f" · {say('ask-over')}", style="bold")
+    elif fields["ending"]:
+        title.append(f" · {say('last-round')}", style="bold")
+    return title
+
+
+def mountain(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+    """The levels, the climbers on them and the peak tokens left."""
+    players = fields["players"]
+    taken = sum(1 for token in fields["peak"] if token)
+    left = " ".join(str(token) for token in box["peaks"][taken:players])
+    drawn = Text.assemble((left.center(MOUNTAIN), "bold yellow"), say("scene-tokens"), "\n")
+    drawn.append("/\\".center(MOUNTAIN) + "\n")
+    for level in range(PEAK, -1, -1):
+        inside = 4 + 4 * (PEAK - level)
+        climbers = [seat for seat in range(players) if fields["level"][seat] == level]
+        slope = Text.assemble("/", _standing(climbers, inside), "\\")
+        slope.pad((MOUNTAIN - inside - 2) // 2)
+        drawn.append(slope)
+        drawn.append(say(f"level-{level}"), style="bold")
+        drawn.append(f" ×{worth(level)}\n")
+        if level:
+            drawn.append(("/" + "·" * (inside + 2) + "\\").center(MOUNTAIN) + "\n")
+    drawn.append("─" * MOUNTAIN + say("scene-per-print"), style="dim")
+    return drawn
+
+
+def _standing(climbers: Sequence[int], width: int) -> Text:
+    """Climbers side by side in the middle of a level; on the narrow peak without gaps."""
+    gap = " " if 2 * len(climbers) - 1 <= width else ""
+    crowd = Text(gap).join([shape(seat) for seat in climbers])
+    left = (width - len(crowd)) // 2
+    return Text.assemble(" " * left, crowd, " " * (width - len(crowd) - left))
+
+
+def equipment(view: View) -> RenderableType:
+    """The seven tiles: what they cost, pay and are worth, and whose they are."""
+    say = view.say
+    headers = ("equipment", "cost", "resale", "value", "owner")
+    grid = columns(*(say(f"scene-{header}") for header in headers), right=(1, 2, 3))
+    for tile in TILES:
+        owner, numbers = view.fields["equipment"][tile], view.box["equipment"][tile]
+        free = Text(say("scene-reserve"), style="dim")
+        grid.add_row(
+            say(f"tile-{tile}") + (" 1×" if gone_after_use(view.box, tile) else ""),
+            *(str(numbers[column]) for column in headers[1:4]),
+            free if owner is None else person(owner, view.names, 11),
+        )
+    return grid
+
+
+def track(fields: Fields, width: int) -> Text:
+    """The score track around all markers, however far they are."""
+    low = max(0, min(*fields["score"], fields["yeti"])) // 10 * 10
+    high = max(*fields["score"], fields["yeti"], low + 60)
+    step = -(-(high - low + 1) // max(20, min(width, 75)))  # points a character, so that all fits
+    spaces = (high - low) // step + 1
+    rows = [[Text(" ")] * spaces for _ in fields["score"]]
+    for seat, points in enumerate(fields["score"]):
+        at = (points - low) // step
+        free = next(row for row in rows if row[at].plain == " ")
+        free[at] = shape(seat)
+    heap = [Text("").join(row) for row in reversed(rows) if any(cell.plain != " " for cell in row)]
+    tens = {(ten - low) // step: str(ten) for ten in range(low, high + 1, 10)}
+    ruler = Text("".join("┼" if at in tens else "─" for at in range(spaces)))
+    yeti = (max(fields["yeti"], low) - low) // step
+    ruler = Text.assemble(ruler[:yeti], ("Y", "bold reverse"), ruler[yeti + 1 :])
+    numbers = ""
+    for at, ten in tens.items():
+        numbers = numbers.ljust(at) + ten
+    return Text("\n").join([*heap, ruler, Text(numbers, style="dim")])
+
+
+def _about(fields: Fields, say: Say, seat: int) -> tuple[RenderableType, ...]:
+    """A player's points, level, peak token and dice."""
+    notes = []
+    if fields["peak"][seat]:
+        notes.append(say("scene-token", points=fields["peak"][seat]))
+    if fields["held"][seat]:
+        notes.append(say("scene-holds", dice=fields["held"][seat]))
+    return (
+        Text(say("scene-score", score=fields["score"][seat]), style="bold"),
+        say(f"level-{fields['level'][seat]}"),
+        " · ".join(notes),
+    )
+
+
+def photos(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+    pays = "  ".join(f"{cost}→{points}" for cost, points in enumerate(box["photos"], start=1))
+    bonus = PRESS_BONUS if fields["weather"] == "press+" else 0
+    return Text(say("scene-photos", about=pays, bonus=bonus))
+
+
+def weather(fields: Fields, box: Mapping[str, Any], say: Say) -> list[Text]:
+    """The face that holds or a stack about to turn, and what comes; nothing without weather."""
+    face = fields["weather"]
+    if face:
+        about = f"{sky_name(face, say)} · {sky_effect(face, say)}"
+    elif fields["phase"] in ("show", "weather"):
+        about = say("scene-weather-hidden")
+    else:
+        return []
+    coming = [sky_name(face, say) if face else "?" for face in forecast(fields, box, FORECAST)]
+    return [
+        Text(say("scene-weather", about=about)),
+        Text(say("scene-coming", about=" · ".join(coming)), style="dim"),
+    ]
+
+
+def dice(fields: Fields, say: Say) -> list[Text]:
+    lines = []
+    for field in ("rolled", "kept"):
+        shown = [
+            say(f"dice-{face}", n=fields[field][face]) for face in FACES if fields[field][face]
+        ]
+        if shown:
+            lines.append(say(f"scene-{field}", about="  ".join(f"[{dice}]" for dice in shown)))
+    snow = fields["rolled"]["snow"] + fields["kept"]["snow"]
+    if fields["phase"] in ("keep", "roll") and snow > 1:
+        lines.append(say("scene-snow", snow=snow))
+    if fields["phase"] in ("roll", "reroll"):
+        hand = DICE - sum(fields["held"]) - sum(fields["kept"].values())
+        lines.append(say("scene-hand", about=say("scene-dice", dice=hand)))
+    return bold(lines)
+
+
+if __name__ == "__main__":
+    from ...engine.demo import played
+
+    print(played("yeti", players=3, plies=40, weather="mixed"))  # noqa: T201

@@ -1,0 +1,106 @@
+"""What stands before every page and socket: size, rate, origin, and strict headers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..engine.errors import CordeeError
+from . import WEB
+from .answers import STATUS, refusal
+from .language import language_of
+from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
+from .metrics import REFUSALS
+from .settings import Settings
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+UNLIMITED = ("/static/cordee.css", "/static/cordee.js", "/static/icon.svg", "/health")
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+
+
+def same_origin(asked: HTTPConnection) -> bool:
+    """Does a request come from a page of ours? Browsers say so, and pages cannot lie about it."""
+    settings: Settings = asked.app.state.settings
+    origin = asked.headers.get("origin", "")
+    if settings.public:
+        return origin == settings.public
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == asked.headers.get("host", "")
+
+
+class Guard:
+    """ASGI middleware."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        received = 0
+
+        async def counted() -> Message:
+            nonlocal received
+            message = await receive()
+            received += len(message.get("body", b""))
+            if received > LARGEST_BODY:
+                return {"type": "http.disconnect"}
+            return message
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    told.setdefault(name, value)
+                if not scope["path"].startswith("/static/"):
+                    told.setdefault("cache-control", "no-store")
+            await send(message)
+
+        answer = self._refusal(scope, headers) or self.app
+        await answer(scope, counted, with_headers)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        address = neighbourhood((scope.get("client") or ("", 0))[0])
+        limits: Limits = scope["app"].state.limits
+        if scope["path"] not in UNLIMITED and not limits.allow(PAGES, address):
+            return _told(scope, "too-fast")
+        if scope["method"] in CHANGING:
+            if not is_api(scope) and not same_origin(HTTPConnection(scope)):
+                return _told(scope, "form-elsewhere")
+            length = headers.get("content-length", "0")
+            if not length.isdecimal() or int(length) > LARGEST_BODY:
+                return _told(scope, "too-large")
+        return None
+
+
+def is_api(scope: Scope) -> bool:
+    """Is it a program that asks? It says who it is by a header, which no page sends for it."""
+    return bool(scope["path"].startswith("/api/"))
+
+
+def _told(scope: Scope, key: str) -> Response:
+    """Why not, in the reader's language."""
+    fault, locale = CordeeError(key, domain=WEB), language_of(HTTPConnection(scope))
+    if is_api(scope):
+        return refusal(fault, locale)
+    REFUSALS.labels(key).inc()
+    return PlainTextResponse(fault.text(locale), STATUS[key])

@@ -1,0 +1,68 @@
+"""What a table is to be: its seats, and what those who sit there are called."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from .. import bots
+from ..engine.errors import CordeeError
+from ..engine.record import one_line
+from . import WEB
+from .table import BOT, FREE, HERE, LINK, LONGEST_NAME, ME, SEAT_KINDS, Seat
+
+DEFAULT_LEVEL = "medium"
+
+
+@dataclass(frozen=True)
+class TableSetup:
+    """A table to be."""
+
+    game: str
+    seats: Sequence[tuple[str, str]]
+    """Of each seat: its kind, and a name or a level."""
+    options: dict[str, Any] = field(default_factory=dict)
+    drawn: bool = True
+    hints: bool = True
+    listed: bool = False
+
+
+def seats_of(plan: TableSetup, person: str, name: str) -> list[Seat]:
+    """The chairs of a plan."""
+    seats: list[Seat] = []
+    for kind, given in plan.seats:
+        if kind not in SEAT_KINDS:
+            raise CordeeError("seat-kind", domain=WEB, given=kind)
+        if kind == BOT:
+            if given not in bots.LEVELS:
+                raise CordeeError("bot-unknown", name=given, known=", ".join(bots.LEVELS))
+            seats.append(Seat(BOT, bot_name(given, seats), None, given))
+        elif kind in (ME, HERE):
+            called = name if kind == ME else proper_name(given)
+            taken = [seat.name for seat in seats]
+            seats.append(Seat(kind, distinct(called, taken), person))
+        else:
+            seats.append(Seat(kind if kind == LINK else FREE))
+    return seats
+
+
+def bot_name(level: str, seats: Sequence[Seat]) -> str:
+    """`bot:easy`, and with several alike a number: pages say it in the reader's language."""
+    return distinct(f"bot:{level}", [seat.name for seat in seats])
+
+
+def distinct(name: str, taken: Sequence[str]) -> str:
+    """A name that nobody else at the table has."""
+    number, made = 2, name
+    while made in taken:
+        made, number = f"{name} {number}", number + 1
+    return made
+
+
+def proper_name(name: str) -> str:
+    """A name on one line, not too long, that is no bot's; or refused."""
+    name = one_line(name)[:LONGEST_NAME].strip()
+    if not name or name.lower().startswith("bot:"):
+        raise CordeeError("name-wrong", domain=WEB, most=LONGEST_NAME)
+    return name

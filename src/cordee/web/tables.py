@@ -1,0 +1,272 @@
+"""All tables that somebody is at, and what they share: the database, and threads for bots."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sys
+import time
+from collections.abc import Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+from .. import bots, games
+from ..bots.evaluator import evaluator, is_ready
+from ..engine.errors import CordeeError
+from ..engine.fair import FairDice
+from ..engine.move import Move
+from ..engine.position import Position
+from . import LOG, WEB
+from . import events as kinds
+from .events import TableEvent
+from .metrics import FAULTS, TABLES, THINKING
+from .notices import Notice, Notices
+from .room import Room
+from .store import UNREACHABLE, Store
+from .table import BOT, GONE, LINK, OPEN, Card, Seat, Table, fold
+from .table_setup import TableSetup, proper_name, seats_of
+
+TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
+THINKERS = 2
+"""Bots that think at the same time."""
+PAUSE = 0.7
+"""Seconds that a bot's decision takes at least, so that people can follow."""
+PRESENCE = 20.0
+"""Seconds after which other processes are told again who is here."""
+LINGER = 60.0
+"""Seconds that a table stays in memory when everybody has gone."""
+
+
+class Tables:
+    """The rooms of this process."""
+
+    def __init__(self, store: Store, pause: float = PAUSE, gone: float = GONE) -> None:
+        self.store = store
+        self.pause = pause
+        self.gone = gone
+        self.rooms: dict[str, Room] = {}
+        self.hinters = ThreadPoolExecutor(1, "hinter")
+        self.hints = 0
+        """How many are thought about, or wait for it."""
+        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._prepared: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Stop thinking; everything that was told is kept."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for pool in (self.thinkers, self.hinters):
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work that goes on beside."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    # Other processes
+
+    def listen(self) -> None:
+        """Hear what other processes do, and tell them who is here."""
+        if self.store.shared:
+            self.spawn(Notices(self.store, self.hear, self.catch_up).listen())
+            self.spawn(self._tell_presence())
+
+    async def hear(self, notice: Notice) -> None:
+        room = self.rooms.get(notice["table"])
+        if room is None:
+            return
+        if notice.get("last", -1) > room.table.last:
+            await self._catch_up(room)
+        if "here" in notice or "away" in notice:
+            room.hear_presence(notice.get("here", ()), notice.get("away", ()))
+
+    async def catch_up(self) -> None:
+        """Notices may have been missed: every table is looked at again."""
+        for room in list(self.rooms.values()):
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        """A table that cannot be read any more is let go of; the others are not its fault."""
+        try:
+            await room.catch_up()
+        except UNREACHABLE:
+            raise
+        except Exception:
+            FAULTS.labels("catching up").inc()
+            LOG.exception("%s cannot be read", room.table.id)
+            self.rooms.pop(room.table.id, None)
+            for watcher in room.watchers:
+                watcher.hang_up()
+
+    async def _tell_presence(self) -> None:
+        while True:
+            for room in list(self.rooms.values()):
+                for person in {watcher.person for watcher in room.watchers}:
+                    await room.tell_presence(person, here=True)
+            await asyncio.sleep(PRESENCE)
+
+    # Rooms
+
+    async def room(self, table_id: str) -> Room | None:
+        """A table, from the database if nobody is at it; None if there is none."""
+        if not TABLE_ID.fullmatch(table_id):
+            return None
+        room = self.rooms.get(table_id) or await self._fetch(table_id)
+        if room is not None:
+            room.used = time.monotonic()
+            room.go_on()
+        return room
+
+    async def _fetch(self, table_id: str) -> Room | None:
+        secret = await self.store.secret_of(table_id)
+        if secret is None:
+            return None
+        events = await self.store.events_of(table_id)
+        if any(event.kind == kinds.START for event in events):
+            await self.prepared(events[0].data["game"])
+        room = self.rooms.get(table_id)  # another may have fetched it meanwhile
+        if room is not None:
+            return room
+        room = self.rooms[table_id] = Room(self, fold(table_id, secret, events))
+        TABLES.set(len(self.rooms))
+        if self.store.shared:
+            await room.catch_up()  # with what was written while it was read
+        return room
+
+    async def tidy(self) -> None:
+        """Let go, now and then, of tables that nobody is at: everything of them is kept."""
+        while True:
+            await asyncio.sleep(LINGER)
+            for table_id, room in list(self.rooms.items()):
+                idle = time.monotonic() - room.used > LINGER
+                if idle and not room.watchers and not room.is_busy:
+                    del self.rooms[table_id]
+            TABLES.set(len(self.rooms))
+
+    async def open(self, person: str, name: str, plan: TableSetup) -> tuple[Room, dict[int, str]]:
+        """A new table, and the links of its seats."""
+        seats = seats_of(plan, person, proper_name(name))
+        if all(seat.kind == BOT for seat in seats):
+            raise CordeeError("nobody-plays", domain=WEB)
+        game = games.load(plan.game)
+        game.check_players(len(seats))
+        options = game.check_options(plan.options)
+        table_id = await self._create(game.name, options, seats, plan, person)
+        links = {
+            nth: await self.store.invite(table_id, nth)
+            for nth, seat in enumerate(seats)
+            if seat.kind == LINK
+        }
+        room = await self.room(table_id)
+        assert room is not None
+        return room, links
+
+    async def invited(self, link: str) -> tuple[Room, int]:
+        """The table and the seat of a link, unless it was used."""
+        found = await self.store.invitation(link)
+        room = None if found is None or found[2] else await self.room(found[0])
+        if found is None or room is None:
+            raise CordeeError("link-used", domain=WEB)
+        return room, found[1]
+
+    async def accept(self, link: str, person: str, name: str) -> Room:
+        """Take the seat of a link."""
+        room, seat = await self.invited(link)
+        await room.sit(person, seat, name, invited=True)  # one alone can
+        await self.store.use(link)
+        return room
+
+    async def repeat(self, table: Table) -> str:
+        """A new table with the seats, players and options of another."""
+        assert table.game is not None
+        seats = [replace(seat, resigned=False) for seat in table.seats]
+        for seat in seats:
+            seat.level = seat.level if seat.kind == BOT else None
+        return await self._create(table.game.name, table.options, seats, table, table.host)
+
+    async def _create(
+        self,
+        game: str,
+        options: dict[str, Any],
+        seats: Sequence[Seat],
+        how: TableSetup | Table,
+        host: str | None,
+    ) -> str:
+        """A new table with dice of its own; those who sit at it find it among their games."""
+        data = {
+            "game": game,
+            "options": options,
+            "seats": [
+                {"kind": s.kind, "name": s.name, "person": s.person, "level": s.level}
+                for s in seats
+            ],
+            "drawn": how.drawn,
+            "hints": how.hints,
+            "listed": how.listed,
+            "host": host,
+        }
+        first = TableEvent(0, kinds.OPEN, data, time.time())
+        secret = FairDice.unpredictable().secret
+        card = Card(OPEN, [(seat.kind, seat.name) for seat in seats])
+        table_id = await self.store.create(game, how.listed, secret, [first], card)
+        for person in {seat.person for seat in seats if seat.person}:
+            await self.store.remember_player(person, table_id)
+        return table_id
+
+    # Games and bots
+
+    async def prepared(self, game: str) -> None:
+        """Have a game compiled; once for all who wait for it."""
+        task = self._prepared.get(game)
+        if task is None or (task.done() and not self.is_prepared(game)):
+            task = self._prepared[game] = self.spawn(self._prepare(game))
+        await asyncio.shield(task)
+
+    def prepare_all(self) -> None:
+        """Every game, one after the other, in the background."""
+
+        async def each() -> None:
+            for game in games.REGISTER:
+                try:
+                    await self.prepared(game)
+                except Exception:
+                    LOG.exception("%s could not be prepared", game)
+
+        self.spawn(each())
+
+    def is_prepared(self, game: str) -> bool:
+        task = self._prepared.get(game)
+        done = task is not None and task.done() and not task.cancelled()
+        return done and task is not None and task.exception() is None
+
+    async def _prepare(self, game: str) -> None:
+        """In a process of its own, so that pages are answered meanwhile; then it is loaded."""
+        chosen = games.load(game)
+        if not (chosen.ready and is_ready(chosen)):
+            program = f"from cordee.web.tables import load_all; load_all({game!r})"
+            process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
+            await process.wait()
+        await asyncio.get_running_loop().run_in_executor(self.thinkers, load_all, game)
+
+    async def ask(self, seat: Seat, actor: int, position: Position) -> Move:
+        """What a bot decides."""
+        assert seat.level is not None
+        seed = str(position.dice.uniform(f"bot {actor}"))
+        bot = bots.make(seat.level, seed)
+        loop = asyncio.get_running_loop()
+        with THINKING.labels(position.game.name).time():
+            return await loop.run_in_executor(self.thinkers, bots.ask, bot, position)
+
+
+def load_all(game: str) -> None:
+    """Compile, or load, the rules of a game and what its bots need."""
+    chosen = games.load(game)
+    for _ in chosen.compile():
+        pass
+    evaluator(chosen).get_ready()
+    chosen.new()
