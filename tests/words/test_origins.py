@@ -66,7 +66,7 @@ ORIGINS: dict[str, dict[str, list[str]]] = {
 """The marks of every rule, in the order in which a page gives them."""
 
 TWO_READINGS = {
-    "yeti": ["Y15", "Y17", "Y18", "Y22"],
+    "yeti": ["Y15", "Y17", "Y18", "Y22", "Y23", "Y24"],
     "himalaya": [],
     "matterhorn": ["M12", "M15"],
     "vertical": ["V8", "V11", "V12", "V13", "V14"],

@@ -107,7 +107,7 @@ def test_a_failure_and_what_is_lost(picture: str, english: str, french: str) -> 
 def test_a_failure_of_ones_own_choice(picture: str, english: str, french: str) -> None:
     assert choice(at(picture, "drop", dice="1 1 2 2 4"), "drop none") == (
         f"drop nothing: a FAILURE, 4 cannot be placed{english}",
-        f"ne rien éliminer\u00a0: un ÉCHEC, 4 ne peut être posé{french}",
+        f"ne rien éliminer\u00a0: un ÉCHEC, 4 ne permet pas de poser de jeton{french}",
     )
 
 

@@ -233,6 +233,6 @@ board-phase-over = The game is over.
 
 ## The box as a file
 
-box-bottom = M1 (our number; reviews know a pyramid): the circles of row 12, 8 to 12; each row above has one less, and lies half a circle to the right.
-box-rows = M1 (our numbers): instead of “bottom”, row by row from row 12 up to row 5: the circles, 1 to 12 (row 12: 8 to 12), and how far the first one lies to the right of the first one below, in half circles, -2 to 2. Circles of neighbouring rows touch when they are less than one circle apart.
+box-bottom = M1 (our number; reviews know a pyramid): the circles of row 12, 8 to 12; each row above has one fewer, and begins half a circle further to the right.
+box-rows = M1 (our numbers): instead of “bottom” (delete it then, and the # below), row by row from row 12 up to row 5: the circles, 1 to 12 (row 12: 8 to 12), and how far the first one lies to the right of the first one of the row below, in halves of a circle’s width, -2 to 2. Circles of neighbouring rows touch when they are shifted by less than one circle.
 box-tokens = M2 (known from reviews): the tokens in the box, 10 to 60.

@@ -32,7 +32,7 @@ n-lost = { $lost ->
 choice-pawn = pion en { $circle }
 choice-drop = éliminer { $dice } : résultat { $result }
 choice-drop-none = ne rien éliminer : résultat { $result }
-choice-refuse = ne rien éliminer : un ÉCHEC, { $result } ne peut être posé{ $lost ->
+choice-refuse = ne rien éliminer : un ÉCHEC, { $result } ne permet pas de poser de jeton{ $lost ->
     [0] {""}
    *[other] , { n-lost }
 }
@@ -76,7 +76,7 @@ story-pawn = { $player } place un pion en { $circle }.
 story-roll = { $player } lance { $dice } : résultat { $result }.
 story-drop = { $player } élimine { $dice } : résultat { $result }.
 story-drop-none = { $player } n’élimine rien : résultat { $result }.
-story-refuse = { $player } n’élimine rien, et { $result } ne peut être posé.
+story-refuse = { $player } n’élimine rien, et { $result } ne permet pas de poser de jeton.
 story-failure = { $lost ->
     [0] Échec : le tour est fini.
    *[other] Échec : le tour est fini, { n-lost }.

@@ -253,5 +253,5 @@ board-phase-over = The game is over.
 
 ## The box as a file
 
-box-tokens = V2 (rulebook: 30 tokens of 6 kinds; five of each: ruling): the gear tokens of each kind, 4 to 9; or a number for each kind, 0 to 30, at least 20 in all.
+box-tokens = V2 (rulebook: 30 tokens of 6 kinds; five of each: ruling): the gear tokens of each kind, 4 to 9; or, if you delete the first of the two lines and the # of the second, a number for each kind, 0 to 30, at least 20 in all.
 box-pile = V1 (rulebook: 60 tiles in three piles; the mix: our numbers): the piles 1, 2 and 3; at most 60 tiles in all, at least one that is no fall.
