@@ -6,18 +6,20 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from importlib import import_module
 from itertools import combinations
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
 from rich.console import Console, Group, RenderableType
 
+import cordee
+from cordee.engine.contract import Board, TerminalView
+from cordee.engine.move import Move
 from cordee.engine.position import Position
 from cordee.ink.console import Scene
 from cordee.ink.lettering import ELLIPSIS, width
 from cordee.ink.palette import Theme
-from cordee.ink.picture import Board, Fields, View, table
+from cordee.ink.picture import Fields, View, table
 from cordee.words import Say, speaker
 
 NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire", "Éva")
@@ -49,7 +51,7 @@ def played(p: Position, choose: Callable[[list[str]], str]) -> list[Seen]:
 
 def _seen(p: Position) -> Seen:
     view = p.view()
-    return Seen(view.fields, view.moves, view.winners)
+    return Seen(view.fields, tuple(move.text for move in view.moves), view.winners)
 
 
 @dataclass(frozen=True)
@@ -61,11 +63,21 @@ class Easel:
 
     @cached_property
     def board(self) -> Board:
-        return cast("Board", import_module(f"cordee.games.{self.game}.board"))
+        return cordee.game(self.game).board
 
     @cached_property
-    def scene(self) -> Any:
-        return import_module(f"cordee.games.{self.game}.terminal_view")
+    def scene(self) -> TerminalView:
+        return cordee.game(self.game).terminal_view
+
+    def move(self, text: str) -> Move:
+        """The move that a text stands for."""
+        found = cordee.game(self.game).find(text)
+        assert found is not None, text
+        return found
+
+    def targets(self, text: str, fields: Fields) -> tuple[str, ...]:
+        """What one clicks for a move."""
+        return self.board.targets(self.move(text), fields)
 
     @cached_property
     def say(self) -> dict[str, Say]:
@@ -84,7 +96,8 @@ class Easel:
     ) -> View:
         called = names[: fields["players"]]
         say = self.say[locale]
-        return View(fields, box or self.box, say, called, layout, tuple(winners), tuple(moves))
+        open_ = tuple(map(self.move, moves))
+        return View(fields, box or self.box, say, called, layout, tuple(winners), open_)
 
     def drawn(
         self,
@@ -279,7 +292,7 @@ def check_targets(
     """All that the open moves ask for glows, and nothing else but twins of it; its names."""
     fields, moves, winners = seen
     ids = by_id(easel.drawn(fields, layout, box=box, moves=moves, winners=winners))
-    wanted = {name for move in moves for name in easel.board.targets(move, fields)}
+    wanted = {name for move in moves for name in easel.targets(move, fields)}
     lit = targets(ids)
     twins = {name: ids[name].attrib["data-target"] for name in lit
              if "data-target" in ids[name].attrib}  # fmt: skip

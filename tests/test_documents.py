@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from cordee.engine import contract
 from cordee.engine.fair import FairDice
 from cordee.engine.position import Position
 from cordee.terminal import entry
@@ -46,13 +47,16 @@ def test_the_commands_of_the_readme(
     commands = [line for block in blocks("README.md", "sh") for line in block.splitlines()]
     assert len(commands) >= 8
     for line in commands:
-        monkeypatch.setattr("sys.argv", line.split())
+        command, _, file = line.partition(" > ")
+        monkeypatch.setattr("sys.argv", command.split())
         monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
         with pytest.raises(SystemExit) as ended:
             entry.main()
         captured = capsys.readouterr()
         assert (line, ended.value.code, captured.err) == (line, 0, "")
         assert captured.out
+        if file:
+            (tmp_path / file).write_text(captured.out, encoding="utf-8")
     assert (tmp_path / "table.svg").read_text().startswith("<svg")
 
 
@@ -72,6 +76,10 @@ def test_the_dice_of_the_records_page() -> None:
     odds = [0.1, 0.2, 0.3, 0.4]
     for event in range(50):
         assert outcome(dice.secret, event, odds) == dice.pick(event, odds)
+
+
+def test_the_page_on_games_has_the_contract() -> None:
+    assert contract.page() in (ROOT / "docs/write-your-own-game.md").read_text(encoding="utf-8")
 
 
 def test_the_code_of_the_page_on_games_is_pigs_own() -> None:

@@ -6,12 +6,12 @@ from collections import Counter
 from itertools import pairwise
 from random import Random
 from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 import cordee
 from cordee import bots
-from cordee.bots.evaluator import evaluator
 from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick, winning
 from cordee.engine.position import Position
 from cordee.games import REGISTER
@@ -100,19 +100,21 @@ def test_nobody_overlooks_a_win() -> None:
 
 
 def test_a_game_may_have_levels_of_its_own() -> None:
-    heuristics = SimpleNamespace(SKILLS={"hard": {"simulations": 7}})
-    assert level_of("hard", heuristics) == Level(7, seconds=LEVELS["hard"].seconds)
-    assert level_of("easy", heuristics) == level_of("easy", None) == LEVELS["easy"]
+    own: Any = SimpleNamespace(heuristics=SimpleNamespace(SKILLS={"hard": {"simulations": 7}}))
+    none: Any = SimpleNamespace(heuristics=None)
+    assert level_of("hard", own) == Level(7, seconds=LEVELS["hard"].seconds)
+    assert level_of("easy", own) == level_of("easy", none) == LEVELS["easy"]
 
 
 def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) -> None:
     """How many turns ahead it plays changes what it thinks of the moves."""
     position = halfway("vertical")
-    heuristics = evaluator(position.game).heuristics
+    assert position.game.heuristics is not None
+    skills = cast("dict[str, Any]", position.game.heuristics.SKILLS)
     tried = []
     for turns in (1, 1, 6):
-        monkeypatch.setitem(heuristics.SKILLS, "hard", {"simulations": 200, "horizon": turns})
-        level = level_of("hard", heuristics)
+        monkeypatch.setitem(skills, "hard", {"simulations": 200, "horizon": turns})
+        level = level_of("hard", position.game)
         tried.append(LevelBot("hard", 1)._merits(level, position, Random(1)))
     assert tried[0] == tried[1] != tried[2]
 
@@ -120,8 +122,7 @@ def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) 
 @pytest.mark.parametrize("name", REGISTER)
 def test_levels_rise(name: str) -> None:
     """In every game each level thinks more, sees more clearly or has fewer habits than the last."""
-    heuristics = evaluator(cordee.game(name)).heuristics
-    levels = [level_of(level, heuristics) for level in LEVELS]
+    levels = [level_of(level, cordee.game(name)) for level in LEVELS]
     for below, above in pairwise(levels):
         assert above != below
         assert above.simulations >= below.simulations

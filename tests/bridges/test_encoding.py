@@ -19,6 +19,7 @@ from cordee.engine.errors import CordeeError
 from cordee.engine.game import Game
 from cordee.engine.position import Position
 from cordee.games import REGISTER, load
+from cordee.games.yeti.rules import KEEP_PHASE
 from tests.bridges import derived
 
 GOLDEN = Path(__file__).parent / "spaces.json"
@@ -188,7 +189,7 @@ def test_numbers_beyond_1000_are_cut_off() -> None:
 def test_what_yeti_shows() -> None:
     position = played("yeti", "roll snow:1 coin:1 print:3 tent:1")
     shown = seen(position, 0)
-    assert shown["phase"].argmax() == position.game.rules.KEEP_PHASE
+    assert shown["phase"].argmax() == KEEP_PHASE
     assert (shown["rolled"] * 7).round().tolist() == [1, 1, 0, 3, 1]
     assert shown["yeti"].tolist() == [1.0]
     assert (shown["held"] * 7).round().tolist() == [0, 1, 0, 0, 0]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from cordee.engine.box_file import changes, written
 from cordee.engine.game import Game
+from cordee.engine.kernel import folder_of
 from cordee.games import REGISTER, load
 from cordee.words import LOCALES, speaker
 
@@ -31,7 +31,7 @@ ODD: list[tuple[str, dict[str, Any]]] = [
 def test_the_shipped_file_is_the_one_that_is_written(name: str) -> None:
     """If this fails on purpose: write the file anew, `cordee box GAME` prints it."""
     game = load(name)
-    file = Path(str(game.module("components").__file__)).with_name("components.toml")
+    file = folder_of(game.package) / "components.toml"
     assert file.read_text(encoding="utf-8") == written(game, "en")
 
 

@@ -39,7 +39,8 @@ def test_every_game_ends_with_whole_wins_and_the_scores_of_its_last_record(
     game = cordee.game(name)
     games = play_on(game.new(2), 8, seed=3, quick=quick)
     assert np.allclose(games.shares.sum(axis=1), 1)
-    scores = game.module("fields").scores(games.finals)[:, :2]
+    assert game.fields.scores is not None
+    scores = game.fields.scores(games.finals)[:, :2]
     best = scores == scores.max(axis=1, keepdims=True)
     assert (games.shares[~best] == 0).all()  # nobody wins with less than another
 

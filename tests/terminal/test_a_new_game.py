@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cordee import games, testing
+from cordee.engine.kernel import folder_of
 from cordee.lab.selfplay import play_on
 
 from .conftest import Cordee
@@ -18,7 +19,7 @@ def test_a_game_is_a_folder_and_a_line_in_the_register(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cordee: Cordee
 ) -> None:
     """A copy of the folder under another name, registered: everything works with it."""
-    shutil.copytree(Path(str(games.load("pig").rules.__file__)).parent, tmp_path / "sow")
+    shutil.copytree(folder_of("cordee.games.pig"), tmp_path / "sow")
     for file in (tmp_path / "sow").rglob("*.py"):
         file.write_text(re.sub(r"from \.{3}(?=\w)", "from cordee.", file.read_text()))
     monkeypatch.syspath_prepend(str(tmp_path))

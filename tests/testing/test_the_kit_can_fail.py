@@ -17,6 +17,7 @@ from cordee import testing
 from cordee.bridges.encoding import encoding_of
 from cordee.engine.event import Event
 from cordee.engine.game import Game
+from cordee.engine.kernel import folder_of
 from cordee.engine.position import Position
 from cordee.testing import encoding, play, presentation, texts
 
@@ -27,12 +28,21 @@ SETTING = testing.Setting(3, seed=5)
 def pig(part: str = "", **changes: Any) -> Game:
     """A game of Pig in which some functions of one module are others."""
     game = Game("pig", PIG)
-    sound = game.module
     if part:
-        faulty: Any = SimpleNamespace(**{**vars(sound(part)), **changes})
-        monkeyed: Any = game
-        monkeyed.module = lambda name: faulty if name == part else sound(name)
+        sound = getattr(game, part)
+        vars(game)[part] = Changed(sound, changes)
     return game
+
+
+class Changed:
+    """A module in which some things are others."""
+
+    def __init__(self, sound: Any, changes: dict[str, Any]) -> None:
+        self.sound = sound
+        vars(self).update(changes)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.sound, name)
 
 
 def with_bindings(**changes: Callable[..., Any]) -> Game:
@@ -365,7 +375,7 @@ def test_modes_that_differ_are_caught(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, faulty: str, message: str
 ) -> None:
     name = f"sow{len(faulty)}"
-    shutil.copytree(Path(str(pig().rules.__file__)).parent, tmp_path / name)
+    shutil.copytree(folder_of(PIG), tmp_path / name)
     for file in (tmp_path / name).rglob("*.py"):
         absolute = re.sub(r"from \.{3,4}(?=\w)", "from cordee.", file.read_text())
         file.write_text(absolute.replace("rec.pot += value", f"rec.pot += {faulty}"))

@@ -42,7 +42,7 @@ class Somebody:
     """Somebody with cookies of their own."""
 
     def __init__(self, server: Server, language: str = "en") -> None:
-        self.server = server
+        self.server, self.language = server, language
         headers = {"origin": server.url, "accept-language": language}
         self.http = httpx.Client(base_url=server.url, headers=headers, timeout=60)
         self.http.get("/")
@@ -57,7 +57,8 @@ class Somebody:
     def join(self, table: str, **headers: str) -> Line:
         """The socket of a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        given = {"Cookie": cookie, "Origin": self.server.url} | headers
+        given = {"Cookie": cookie, "Origin": self.server.url, "Accept-Language": self.language}
+        given |= headers
         origin = given.pop("Origin")
         url = f"{self.server.url.replace('http', 'ws')}{table}/socket"
         line = connect(

@@ -384,7 +384,7 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
     other.wait_for_function("(plies) => state.plies > plies", arg=plies)
     ana.locator("#text").fill("<b>Salut</b>")
     ana.keyboard.press("Enter")
-    expect(bo.locator("#log")).to_contain_text("Ana: <b>Salut</b>")
+    expect(bo.locator("#log")).to_contain_text("Ana\u00a0: <b>Salut</b>")  # he reads French
     ana.reload()
     expect(ana.locator("#log")).to_contain_text("Ana: <b>Salut</b>")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -153,7 +154,7 @@ def test_help_explains_every_field_phase_and_key(name: str, locale: str) -> None
     game = cordee.game(name)
     for field in game.new().to_dict():
         assert f"`{field}`" in page, field
-    fields = game.module("fields")
+    fields = import_module(f"{game.package}.fields")
     phases = getattr(fields, "SEEN_PHASES", fields.PHASES)
     for word in (*phases, *component_keys(game.box), *THINGS.get(name, ())):
         assert word in page, word

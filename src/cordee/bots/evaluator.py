@@ -1,30 +1,14 @@
-"""What a game knows about playing it well: its `heuristics.py`, or nothing at all.
+"""What a game knows about playing it well, compiled for the search.
 
-A game's `heuristics.py` has
-
-- `weigh(rec, codes, n, out)`: how good each of n legal moves looks, as the logarithm of how
-  often a good player would choose it; the best of them is the quick move;
-- `value(rec, out)`: each seat's expected share of the win, best judged where a turn begins;
-- `HORIZON`: after how many turns a playout is cut short and judged; 0: it goes on to the end;
-- and, where a turn can be worked out exactly for given values at its end, `NOTES`, how many
-  numbers that takes, `solve(rec, notes)`, which notes them down, and
-  `solved(rec, notes, codes, n, out)`, which reads from them what each move of this turn is worth
-  to the seat to move; it returns 0 if they do not say.
-
-For bots that play like people, it may have `HABITS`, what beginners like to do, by words of the
-notation (1.0 for something as tempting as a good move, below 0 for what they do not think of), and
-`SKILLS`, where a level differs from what it is in other games.
-
-A game without one is played out at random to the end.
+It stands in the game's `heuristics.py` (`engine/contract.py` says what that has); a game without
+one is played out at random to the end.
 """
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, cached_property, partial
-from importlib import import_module
-from importlib.util import find_spec
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +18,8 @@ from ..engine.kernel import INTERPRETED, cache_folder, kernel, specialised
 from . import tree as trees
 
 if TYPE_CHECKING:
-    from ..engine.bindings import Bindings, RecordArray
+    from ..engine.bindings import Bindings
+    from ..engine.contract import Heuristics, RecordArray
     from ..engine.game import Game
 
 CALLED = ("actor", "moves", "sample", "play", "result", "weigh", "value", "solved")
@@ -100,17 +85,15 @@ CALLS = {"weigh": call_weigh, "value": call_with, "solve": call_with, "solved": 
 class Evaluator:
     """What is known about playing one game, and the search compiled for its records."""
 
-    def __init__(self, bindings: Bindings, heuristics: Any) -> None:
+    def __init__(self, bindings: Bindings, heuristics: Heuristics | None) -> None:
         self._bindings = bindings
-        self.heuristics = heuristics
-        """The module, or None."""
         rules = bindings.rules
-        self._own = {job: getattr(heuristics, job, NOTHING[job]) for job in NOTHING}
+        self._own = {job: getattr(heuristics, job, None) or NOTHING[job] for job in NOTHING}
         self._calls: dict[str, Callable[..., Any]] = {}
         self.functions = self.named(CALLED)
         """Those that the search calls."""
-        self.notes: int = getattr(heuristics, "NOTES", 0)
-        self.horizon: int = getattr(heuristics, "HORIZON", 0)
+        self.notes = heuristics.NOTES if heuristics else 0
+        self.horizon = heuristics.HORIZON if heuristics else 0
         self.blind = heuristics is None
         """Does no move look better than another?"""
         self.few = rules.OUTCOMES <= FEW_OUTCOMES
@@ -232,21 +215,20 @@ class Evaluator:
 
 def evaluator(game: Game, heuristics: bool = True) -> Evaluator:
     """What there is to know about a game; `heuristics=False`: nothing."""
-    return _evaluator(game.package, game.bindings, heuristics and has_heuristics(game.package))
+    used = heuristics and game.heuristics is not None
+    key = game.package, used
+    if key not in _made:
+        _made[key] = Evaluator(game.bindings, game.heuristics if used else None)
+    return _made[key]
 
 
-@cache
-def _evaluator(package: str, bindings: Bindings, heuristics: bool) -> Evaluator:
-    return Evaluator(bindings, import_module(f"{package}.heuristics") if heuristics else None)
-
-
-def has_heuristics(package: str) -> bool:
-    return find_spec(f"{package}.heuristics") is not None
+_made: dict[tuple[str, bool], Evaluator] = {}
+"""Those of each package, made once a process, whatever the box."""
 
 
 def is_ready(game: Game) -> bool:
     """Has the search been compiled for this game before, so that loading takes no time?"""
-    return INTERPRETED or _marker(game.bindings, not has_heuristics(game.package)).exists()
+    return INTERPRETED or _marker(game.bindings, game.heuristics is None).exists()
 
 
 def _marker(bindings: Bindings, blind: bool) -> Path:

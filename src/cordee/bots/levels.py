@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import log
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from .evaluator import evaluator
 from .search import Search
@@ -18,6 +18,7 @@ from .search import Search
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ..engine.game import Game
     from ..engine.move import Move
     from ..engine.position import Position
 
@@ -52,9 +53,10 @@ LEVELS = {
 }
 
 
-def level_of(name: str, heuristics: Any) -> Level:
-    """A level as it is played in a game: its heuristics may have levels of its own."""
-    return replace(LEVELS[name], **getattr(heuristics, "SKILLS", {}).get(name, {}))
+def level_of(name: str, game: Game) -> Level:
+    """A level as it is played in a game, which may have levels of its own."""
+    skills = game.heuristics.SKILLS if game.heuristics else {}
+    return replace(LEVELS[name], **skills.get(name, {}))
 
 
 class LevelBot:
@@ -70,14 +72,15 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
-        heuristics = evaluator(position.game).heuristics
-        level = level_of(self.name, heuristics)
+        level = level_of(self.name, position.game)
         if not level.simulations and (win := winning(position, moves)):
             return win
         merits = self._merits(level, position, chance)
-        habits = getattr(heuristics, "HABITS", {})
+        heuristics = position.game.heuristics
+        habits = heuristics.HABITS if heuristics else {}
         for nth, move in enumerate(moves):
-            merits[nth] += level.habit * sum(habits.get(word, 0.0) for word in move.text.split())
+            about = (move.kind, *move.arguments)
+            merits[nth] += level.habit * sum(habits.get(part, 0.0) for part in about)
         return moves[pick(merits, level.blur, chance)]
 
     def _merits(self, level: Level, position: Position, chance: Random) -> list[float]:

@@ -1,5 +1,5 @@
 extra-missing = { $project } is not installed ({ $reason }). Install it with: pip install "cordee[{ $extra }]".
-space-missing = { $game } has no numbers for its moves: a space.py in its folder would give them.
+encoding-missing = { $game } has no numbers for its moves: a space.py in its folder would give them.
 action-illegal = Action { $action } is no legal move now. Legal are: { $known }.
 action-illegal-at = Action { $action } is no legal move of game { $index }. Legal there: { $known }.
 actions-shape = The actions must be { $count } whole numbers, one for each game.

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from functools import cached_property
-from importlib.util import find_spec
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
@@ -32,13 +31,13 @@ class Encoding:
     """What the numbers of one game stand for; the same for all its options and player counts."""
 
     def __init__(self, game: Game) -> None:
-        if not has_encoding(game):
-            raise CordeeError("space-missing", domain=HERE, game=game.name)
+        if game.encoding is None:
+            raise CordeeError("encoding-missing", domain=HERE, game=game.name)
         self._game = game
-        self._module = game.module("encoding")
-        self.version: int = self._module.VERSION
-        self.action_parts: tuple[Part, ...] = self._module.ACTIONS
-        self.fields: tuple[Part, ...] = self._module.FIELDS
+        self._module = game.encoding
+        self.version = self._module.VERSION
+        self.action_parts = self._module.ACTIONS
+        self.fields = self._module.FIELDS
         self.actions = size_of(self.action_parts)
         """How many numbers there are for moves."""
         self.size = size_of(self.fields)
@@ -49,8 +48,8 @@ class Encoding:
 
     def bound(self, players: int) -> int | None:
         """The most decisions a game can have; None: its rules set no bound."""
-        bound = getattr(self._module, "bound", None)
-        return None if bound is None else int(bound(players))
+        bound = self._module.bound
+        return None if bound is None else bound(players)
 
     @cached_property
     def kernel(self) -> SimpleNamespace:
@@ -134,10 +133,6 @@ class Encoding:
 
 def _run(part: Part, start: int) -> str:
     return f"{start}" if part.size == 1 else f"{start}–{start + part.size - 1}"
-
-
-def has_encoding(game: Game) -> bool:
-    return find_spec(f"{game.package}.encoding") is not None
 
 
 _made: dict[str, Encoding] = {}

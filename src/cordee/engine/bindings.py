@@ -9,18 +9,13 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-import numpy as np
-
-from .kernel import INTERPRETED, cache_folder, entry
+from .contract import RecordArray, Rules
+from .kernel import INTERPRETED, cache_folder, entry, folder_of
 
 function: Any = None
 """Stands for the game's own function in the templates below; see `kernel.entry`."""
-
-RecordArray = np.ndarray[Any, Any]
-"""One position: an array of one record."""
 
 
 def _start(table: Any, box: Any, players: int, options: Any) -> None:
@@ -52,8 +47,9 @@ READY = "ready"
 class Bindings:
     """The seven rule functions of one game, over one-element arrays."""
 
-    def __init__(self, name: str, rules: ModuleType) -> None:
+    def __init__(self, name: str, package: str, rules: Rules) -> None:
         self.name = name
+        self.package = package
         self.rules = rules
         made = {
             job: entry(template, getattr(rules, job), name) for job, template in TEMPLATES.items()
@@ -74,7 +70,7 @@ class Bindings:
     @property
     def folder(self) -> Path:
         """Where this game's compiled code is kept, and notes about it."""
-        return cache_folder(Path(self.rules.__file__ or "").parent) / "entries" / self.name
+        return cache_folder(folder_of(self.package)) / "bindings" / self.name
 
     def compile(self) -> Iterator[str]:
         """Compile, or load what was compiled before, one function at a time, naming each."""

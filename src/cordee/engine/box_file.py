@@ -12,7 +12,7 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from ..words import Say, speaker
-from .components import Alike, Instead, Plain, Schema, Tables, shipped
+from .components import Alike, Instead, Plain, Schema, Tables, schema, shipped
 
 if TYPE_CHECKING:
     from .game import Game
@@ -24,13 +24,13 @@ def written(game: Game, locale: str) -> str:
     """The file for the box of a game."""
     say = speaker(locale, game.package)
     head = say("box-file", title=game.title(locale), game=game.name)
-    lines = [*_comment(head), *_table(game.module("components").SCHEMA, game.box, say)]
+    lines = [*_comment(head), *_table(schema(game.package), game.box, say)]
     return "\n".join(lines) + "\n"
 
 
 def changes(game: Game) -> dict[str, Any]:
     """What the box of a game has otherwise than the shipped one, by key."""
-    ours = dict(_leaves(shipped(game.module("components"))))
+    ours = dict(_leaves(shipped(game.package)))
     return {key: value for key, value in _leaves(game.box) if ours.get(key) != value}
 
 

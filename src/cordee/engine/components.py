@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import as_file, files
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from ..words import shown
+from . import contract
+from .contract import RecordArray
 from .errors import FaultyComponents
 from .files import read_text
 
@@ -173,30 +175,42 @@ class Instead:
 Schema = Mapping[str, "Whole | Flag | Numbers | Some | Tables | Alike | Instead | Schema"]
 
 
-def read(box: ModuleType, given: Mapping[str, Any]) -> Plain:
+def read(package: str, given: Mapping[str, Any]) -> Plain:
     """The components of a game; what is left out is as shipped."""
-    made = complete(box.SCHEMA, shipped(box), given)
-    if check := getattr(box, "check", None):
-        check(made)
+    module = _module(package)
+    made = complete(module.SCHEMA, shipped(package), given)
+    if module.check is not None:
+        module.check(made)
     return made
 
 
 @cache
-def shipped(box: ModuleType) -> Plain:
+def shipped(package: str) -> Plain:
     """The components of a game as we ship them; nobody changes them."""
-    data = load(Path(str(box.__file__)).with_name("components.toml"))
-    return complete(box.SCHEMA, data, data)
+    with as_file(files(package).joinpath("components.toml")) as path:
+        data = load(path)
+    return complete(schema(package), data, data)
 
 
-def pack(box: ModuleType, components: Plain) -> np.ndarray[Any, Any]:
+def schema(package: str) -> Schema:
+    """The keys of a game's components file, and what each may be."""
+    return _module(package).SCHEMA
+
+
+def pack(package: str, record: np.dtype[Any], components: Plain) -> RecordArray:
     """The components as a record of the game's BOX, in an array of one."""
-    packed = np.zeros(1, box.BOX)
-    if fill := getattr(box, "pack", None):
+    packed = np.zeros(1, record)
+    if fill := _module(package).pack:
         fill(components, packed[0])
     else:
         for key, value in components.items():
             packed[0][key] = value
     return packed
+
+
+@cache
+def _module(package: str) -> contract.Components:
+    return contract.load(package, "components", contract.Components)
 
 
 def load(path: Path) -> Plain:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from ..words import shown, speaker
 from . import components as boxes
-from .bindings import Bindings, RecordArray
+from . import contract
+from .bindings import Bindings
+from .contract import RecordArray
 from .errors import CordeeError, FaultyComponents, ImpossiblePosition, UnknownName
 from .fair import FairDice
 from .move import Move
@@ -40,14 +40,13 @@ class Game:
     ) -> None:
         self.name = name
         self.package = package
-        self.rules = self.module("rules")
+        self.rules = contract.load(package, "rules", contract.Rules)
         with _loading:
             if package not in _bindings:
-                _bindings[package] = Bindings(name, self.rules)
+                _bindings[package] = Bindings(name, package, self.rules)
             self.bindings = _bindings[package]
         self.players: tuple[int, int] = self.rules.PLAYERS
-        self.options: dict[str, tuple[Any, ...]] = self.rules.OPTIONS
-        box = self.module("components")
+        self.options = dict(self.rules.OPTIONS)
         if components is None:
             given: Mapping[str, Any] = {}
         elif isinstance(components, Mapping):
@@ -56,18 +55,56 @@ class Game:
             given = boxes.load(Path(components))
         else:
             raise FaultyComponents("components-table", entry="·", value=shown(components))
-        self.box: dict[str, Any] = boxes.read(box, given)
-        self.packed_box: RecordArray = boxes.pack(box, self.box)
+        self.box: dict[str, Any] = boxes.read(package, given)
+        self.packed_box: RecordArray = boxes.pack(package, self.rules.BOX, self.box)
         self._known: dict[int, Move] = {}
 
-    def module(self, part: str) -> ModuleType:
-        """A module of the game's folder, loaded when first needed."""
-        return import_module(f"{self.package}.{part}")
+    # The modules of its folder, each loaded when first needed
+
+    @cached_property
+    def notation(self) -> contract.Notation:
+        return contract.load(self.package, "notation", contract.Notation)
+
+    @cached_property
+    def fields(self) -> contract.PositionFields:
+        return contract.load(self.package, "fields", contract.PositionFields)
+
+    @cached_property
+    def why(self) -> contract.Why:
+        return contract.load(self.package, "why", contract.Why)
+
+    @cached_property
+    def story(self) -> contract.Story:
+        return contract.load(self.package, "story", contract.Story)
+
+    @cached_property
+    def board(self) -> contract.Board:
+        return contract.load(self.package, "board", contract.Board)
+
+    @cached_property
+    def terminal_view(self) -> contract.TerminalView:
+        return contract.load(self.package, "terminal_view", contract.TerminalView)
+
+    @cached_property
+    def heuristics(self) -> contract.Heuristics | None:
+        """How to play it well; None if the game does not say."""
+        if not contract.has(self.package, "heuristics"):
+            return None
+        return contract.load(self.package, "heuristics", contract.Heuristics)
+
+    @cached_property
+    def encoding(self) -> contract.Encoding | None:
+        """The game as numbers; None if it does not say."""
+        if not contract.has(self.package, "encoding"):
+            return None
+        return contract.load(self.package, "encoding", contract.Encoding)
+
+    # What it is
 
     @cached_property
     def is_shipped(self) -> bool:
         """Are these the components as we ship them?"""
-        return bool(self.box == boxes.shipped(self.module("components")))
+        return bool(self.box == boxes.shipped(self.package))
 
     def title(self, locale: str = "en") -> str:
         return speaker(locale, self.package)("title")
@@ -130,7 +167,7 @@ class Game:
             raise ImpossiblePosition(fault.key, **fault.arguments) from None
         table = np.zeros(1, self.rules.STATE)
         self.bindings.start(table, self.packed_box, players, self.option_indices(options))
-        self.module("fields").read(data, table)
+        self.fields.read(data, table)
         return Position(self, table, options, self._dice(seed), set_up=True)
 
     def _dice(self, seed: int | str | None) -> FairDice:
@@ -183,10 +220,11 @@ class Game:
         """The move with a code."""
         move = self._known.get(code)
         if move is None:
-            move = self._known[code] = Move(code, self.module("notation").write(code))
+            text, (kind, arguments) = self.notation.write(code), self.notation.parts(code)
+            move = self._known[code] = Move(code, text, kind, arguments)
         return move
 
     def find(self, text: str) -> Move | None:
         """The move a text stands for, legal now or not; None if it is no notation."""
-        code = self.module("notation").read(text)
-        return None if code is None else Move(code, text)
+        code = self.notation.read(text)
+        return None if code is None else Move(code, text, *self.notation.parts(code))

@@ -12,6 +12,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from threading import Lock
 from types import FunctionType, ModuleType
@@ -70,7 +71,7 @@ def entry(template: Callable[..., Any], function: Callable[..., Any], game: str)
     if INTERPRETED:
         return bound
     folder = Path(function.__code__.co_filename).parent
-    return _compiled(bound, cache_folder(folder) / "entries" / game / function.__name__)
+    return _compiled(bound, cache_folder(folder) / "bindings" / game / function.__name__)
 
 
 def copies(templates: ModuleType, functions: Mapping[str, Any], game: str) -> dict[str, Any]:
@@ -152,6 +153,11 @@ def cache_folder(*sources: Path) -> Path:
         return _make_cache(cache_home() / place, name)
     except OSError:  # a home that cannot be written
         return _make_cache(private_temp() / place, name)
+
+
+def folder_of(package: str) -> Path:
+    """Where a game's kernels are."""
+    return Path(str(import_module(f"{package}.rules").__file__)).parent
 
 
 def part_of(folder: Path) -> str:

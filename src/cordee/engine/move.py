@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -13,6 +14,10 @@ class Move:
     """What the kernel plays."""
     text: str
     """Its notation."""
+    kind: str = field(default="", compare=False)
+    """What kind of move it is, in a word."""
+    arguments: tuple[Any, ...] = field(default=(), compare=False)
+    """What it is about, as plain values; the game's `notation.py` says which."""
     probability: float | None = field(default=None, compare=False)
     """At a chance event: how likely this outcome is."""
 

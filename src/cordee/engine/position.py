@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 import numpy as np
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..ink.palette import Theme
-    from ..ink.picture import Board, View
-    from .bindings import RecordArray
+    from ..ink.picture import View
+    from .contract import RecordArray
     from .event import Event
     from .fair import FairDice
     from .game import Game
@@ -124,7 +125,7 @@ class Position:
         if self.actor == "chance":
             odds = self.odds()
             return [
-                Move(code, move(code).text, probability)
+                replace(move(code), probability=probability)
                 for code, probability in zip(self.codes(), odds, strict=True)
             ]
         return [move(code) for code in self.codes()]
@@ -154,6 +155,10 @@ class Position:
 
     def play(self, move: Move | str) -> None:
         """Play a legal move or a given outcome of chance; anything else is refused."""
+        self._apply(self.legal(move))
+
+    def legal(self, move: Move | str) -> Move:
+        """The legal move that is meant; anything else is refused, by its rule."""
         if isinstance(move, str):
             code = self.parse(move).code
         elif isinstance(move, Move) and type(move.code) is int:
@@ -162,7 +167,18 @@ class Position:
             raise InvalidMove("move-no-move", value=shown(move))
         if code not in self._listed():
             raise self._refusal(code)
-        self._apply(self.game.move(code))
+        return self.game.move(code)
+
+    def unasked(self, *, roll: bool = True) -> Move | None:
+        """What happens now without a question to anybody: the only answer there is, or the dice.
+
+        None where somebody has a choice, and when the game is over. `roll=False` leaves the dice
+        alone, unless they can fall in one way only.
+        """
+        listed = self._listed()
+        if len(listed) == 1:
+            return self.game.move(listed[0])
+        return self.fair_move() if roll and self.actor == "chance" else None
 
     def roll(self) -> Move:
         """Let the position's own dice decide the chance event."""
@@ -202,7 +218,7 @@ class Position:
         trial = self.copy()
         while trial.plies and trial.plies[-1].actor == seat:
             trial.undo()
-            if len(trial.codes()) > 1:
+            if trial.unasked(roll=False) is None:
                 return len(trial.plies)
         return None
 
@@ -240,14 +256,12 @@ class Position:
 
     def _refusal(self, code: int) -> CordeeError:
         try:
-            text = self.game.module("notation").write(code)
+            text = self.game.notation.write(code)
         except (LookupError, ValueError):  # no code of ours, or a number beyond all bounds
             text = ""
         if self.game.find(text) != Move(code, text):
             return InvalidMove("move-no-move", value=shown(code))
-        rule, key, arguments = narration.reason(
-            self.table, code, self.game.rules, self.game.module("why")
-        )
+        rule, key, arguments = narration.reason(self.table, code, self.game.rules, self.game.why)
         return IllegalMove(key, rule=rule, domain=self.game.package, text=text, **arguments)
 
     # How it is shown
@@ -259,7 +273,7 @@ class Position:
             "players": self.players,
             "options": dict(self.options),
         }
-        shown.update(self.game.module("fields").show(self.table[0]))
+        shown.update(self.game.fields.show(self.table[0]))
         return shown
 
     @property
@@ -269,7 +283,7 @@ class Position:
             return ()
         ply = self.plies[-1]
         before = from_bytes(ply.before, self.table.dtype)
-        return tuple(self.game.module("story").tell(before, ply.move.code))
+        return tuple(self.game.story.tell(before, ply.move.code))
 
     def story(self, locale: str = "en", names: Sequence[str] = ()) -> list[str]:
         """What the last move did, in sentences."""
@@ -280,7 +294,7 @@ class Position:
         return narration.question(
             self.table,
             self.game.rules,
-            self.game.module("story"),
+            self.game.story,
             speaker(locale, self.game.package),
             self.names(names, locale),
         )
@@ -299,12 +313,12 @@ class Position:
 
     def groups(self, locale: str = "en", names: Sequence[str] = ()) -> dict[str, list[Move]]:
         """The legal moves by what they have in common, in words; {} if they are all alike."""
-        group = getattr(self.game.module("story"), "group", None)
+        group = self.game.story.group
         if group is None:
             return {}
         alike: dict[str, list[Move]] = {}
         for move in self.moves():
-            alike.setdefault(group(move.text), []).append(move)
+            alike.setdefault(group(move), []).append(move)
         if len(alike) == 1:
             return {}
         say, titled = speaker(locale, self.game.package), {}
@@ -320,18 +334,16 @@ class Position:
     def rules_of(self, move: Move) -> tuple[str, ...]:
         """The numbers of the rules behind a legal move, the first one first."""
         event = self._first_event(move)
-        more: dict[str, tuple[str, ...]] = self.game.module("story").MORE_RULES
-        return event.rule, *more.get(event.kind, ())
+        return event.rule, *self.game.story.MORE_RULES.get(event.kind, ())
 
     def _first_event(self, move: Move) -> Event:
         """The move itself is the first thing told of it; one that is not legal is refused."""
         if move.code not in self._listed():
             raise self._refusal(move.code)
-        event: Event = next(self.game.module("story").tell(self.table, move.code))
-        return event
+        return next(self.game.story.tell(self.table, move.code))
 
     def _told(self, kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
-        story, say = self.game.module("story"), speaker(locale, self.game.package)
+        story, say = self.game.story, speaker(locale, self.game.package)
         return narration.sentence(kind, event, story, say, self.names(names, locale))
 
     def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
@@ -354,12 +366,12 @@ class Position:
         """The table as a picture; what the seat to decide may click glows if `targets` is true."""
         from ..ink.picture import table
 
-        board = self.game.module("board")
+        board = self.game.board
         for given, known in ((layout, tuple(board.LAYOUTS)), (theme, ("light", "dark", "auto"))):
             if given not in known:
                 raise UnknownName("picture-unknown", given=shown(given), known=", ".join(known))
         view = self.view(locale, names, layout, targets=targets)
-        return table(cast("Board", board), view, cast("Theme", theme))
+        return table(board, view, cast("Theme", theme))
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -368,15 +380,13 @@ class Position:
         """The table for a terminal, as something Rich prints."""
         from ..ink.console import Scene
 
-        return Scene(
-            self.view(locale, names, targets=False), self.game.module("terminal_view").table
-        )
+        return Scene(self.view(locale, names, targets=False), self.game.terminal_view.table)
 
     def brief(self, locale: str = "en") -> RenderableType:
         """What matters most of the table within a turn, as something Rich prints."""
         from rich.console import Group
 
-        return Group(*self.game.module("terminal_view").brief(self.view(locale, targets=False)))
+        return Group(*self.game.terminal_view.brief(self.view(locale, targets=False)))
 
     def view(
         self,
@@ -398,7 +408,7 @@ class Position:
             self.names(names, locale),
             layout,
             outcome.winners if outcome else (),
-            tuple(move.text for move in self.moves()) if decides else (),
+            tuple(self.moves()) if decides else (),
         )
 
     def __str__(self) -> str:

@@ -171,8 +171,8 @@ class _Reader:
                 self.play(position, who, text)
             except CordeeError as fault:
                 raise FaultyRecord("record-line", line=number, reason=fault) from None
-        while finished and len(position.codes()) == 1:
-            position.play(position.moves()[0])
+        while finished and (move := position.unasked(roll=False)):
+            position.play(move)
         record.events = events_of(position)
         outcome = position.outcome
         record.shares = outcome.shares if outcome else None
@@ -180,10 +180,10 @@ class _Reader:
     def play(self, position: Position, who: str, text: str) -> None:
         """One event, after the moves with one answer that were left out before it."""
         move = position.game.find(text)
-        while move and len(position.codes()) == 1:
-            if who == mark_of(position.actor) and move.code in position.codes():
+        while move and (only := position.unasked(roll=False)):
+            if who == mark_of(position.actor) and move == only:
                 break
-            position.play(position.moves()[0])
+            position.play(only)
         if position.actor is None:
             raise CordeeError("record-after-end")
         right = mark_of(position.actor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from .cards import said
 from .lettering import letters
@@ -14,11 +14,13 @@ from .svg import esc, num, path
 from .tabletop import frame, margins, table_top
 
 if TYPE_CHECKING:
+    from ..engine.contract import BoardModule
+    from ..engine.move import Move
     from ..words import Say
     from .layout import Layout
 
 Fields = dict[str, Any]
-Targets = Callable[[str, Fields], tuple[str, ...]]
+Targets = Callable[["Move", Fields], tuple[str, ...]]
 
 
 @dataclass(frozen=True)
@@ -38,8 +40,8 @@ class View:
     """The name of one of the board's LAYOUTS."""
 
     winners: tuple[int, ...] = ()
-    moves: tuple[str, ...] = ()
-    """The texts of the decisions open now: what one clicks for them glows."""
+    moves: tuple[Move, ...] = ()
+    """The decisions open now: what one clicks for them glows."""
 
     @property
     def players(self) -> int:
@@ -60,31 +62,7 @@ class View:
         return frozenset(name for move in self.moves for name in targets(move, self.fields))
 
 
-class Board(Protocol):
-    """What the package `board` of a game offers.
-
-    Where things can be equal, such as dice with one face, it also offers `alike(fields)`: the ids
-    that may be clicked one for the other, each with the first id of its kind.
-    """
-
-    @property
-    def LAYOUTS(self) -> Mapping[str, Layout]:  # noqa: N802 - a constant of the package
-        """Its compositions, by name: `wide` and `tall`."""
-
-    def scenery(self, box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
-        """The still part: it depends on nothing but its arguments, so it can be drawn once."""
-
-    def pieces(self, view: View) -> str:
-        """The live part: whatever moves has an id and a `translate` of its own."""
-
-    def about(self, view: View) -> str:
-        """The table in words, for those who cannot see it."""
-
-    def targets(self, move: str, fields: Fields) -> tuple[str, ...]:
-        """The ids to click for the text of a legal move, in order; none where it has no place."""
-
-
-def table(board: Board, view: View, theme: Theme = "light") -> str:
+def table(board: BoardModule, view: View, theme: Theme = "light") -> str:
     """Scenery and pieces in one SVG, with a text that tells what it shows."""
     layout, say = board.LAYOUTS[view.layout], view.say
     return (

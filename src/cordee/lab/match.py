@@ -120,15 +120,12 @@ def play_out(
         plies += 1
         if stop is not None and stop.is_set():
             raise Stopped
-        if not isinstance(actor, int):
-            position.roll()
-        elif len(moves := position.moves()) == 1:
-            position.play(moves[0])
-        else:
+        if (move := position.unasked()) is None:
+            assert isinstance(actor, int)
             begun = time.perf_counter()
             move = bots.ask(players[actor], position)
             spent[actor].append(time.perf_counter() - begun)
-            position.play(move)
+        position.play(move)
     shares = position.outcome.shares if position.outcome else [1 / len(players)] * len(players)
     return plies, tuple(
         SeatResult(share, len(times), sum(times), max(times, default=0.0))

@@ -78,7 +78,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         self.won = [0.0] * self.start.players
-        self._count_scores = getattr(self.start.game.module("fields"), "scores", None)
+        self._count_scores = self.start.game.fields.scores
         if self._count_scores is not None:
             self.scores = [Spread() for _ in range(self.start.players)]
 

@@ -100,23 +100,15 @@ class Session:
     def advance(self) -> None:
         """One ply: the dice, the only answer there is, a bot or a person."""
         actor, turn = self.position.actor, self.position.turn
-        forced = False
-        if actor == "chance":
-            self.position.roll()
-        else:
+        move = self.position.unasked()
+        forced = move is not None and actor != "chance"
+        if move is None:
             assert isinstance(actor, int)
             bot = self.bots[actor]
-            moves = self.position.moves()
-            if len(moves) == 1:
-                self.position.play(moves[0])
-                forced = True
-            elif bot is not None:
-                self.position.play(self.choice_of(bot, actor))
-            else:
-                answer = self.ask(moves)
-                if answer is None:
-                    return
-                self.position.play(answer)
+            move = self.ask(self.position.moves()) if bot is None else self.choice_of(bot, actor)
+        if move is None:
+            return  # a command has changed the position
+        self.position.play(move)
         self.board_seen = self.board_seen and turn == self.position.turn
         self.tell(forced, turn)
         self.keep()
@@ -140,7 +132,7 @@ class Session:
     def tell(self, forced: bool, turn: int) -> None:
         """What the last move did; a blank line where somebody else's turn begins."""
         passed = turn != self.position.turn
-        nothing = getattr(self.position.game.module("story"), "NOTHING", ())
+        nothing = self.position.game.story.NOTHING
         lines = self.position.story(self.locale, self.called)
         for event, line in zip(self.position.events, lines, strict=True):
             if passed and event.seat == self.position.turn:
@@ -201,11 +193,9 @@ class Session:
 
     def show_table(self) -> None:
         """All of it where it has changed; else what matters within a turn."""
-        scene = self.position.game.module("terminal_view")
-        phase = self.position.to_dict()["phase"]
-        calm = phase in getattr(scene, "CALM", ()) and self.board_shown
-        brief = getattr(scene, "BRIEF", None)
-        if calm or (self.board_seen and (brief is None or phase in brief)):
+        view, phase = self.position.game.terminal_view, self.position.to_dict()["phase"]
+        calm = phase in view.CALM and self.board_shown
+        if calm or (self.board_seen and (view.BRIEF is None or phase in view.BRIEF)):
             self.screen.print(self.position.brief(self.locale))
         else:
             self.board()
@@ -263,9 +253,7 @@ class Session:
 
     def legal(self, text: str) -> Move:
         """The move a text stands for; refused, with the rule, if it is not legal."""
-        move = self.position.parse(text)
-        self.position.copy().play(move)
-        return move
+        return self.position.legal(text)
 
     def command(self, word: str, whole: bool) -> str | None:
         """A command by its name, in English or the player's language, or by its first letters."""

@@ -14,14 +14,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import numpy as np
 
 from ..bots.evaluator import evaluator
-from ..bridges.encoding import Encoding, encoding_of, has_encoding
+from ..bridges.encoding import Encoding, encoding_of
 from ..engine.game import Game
-from ..engine.kernel import INTERPRETED, rng
+from ..engine.kernel import INTERPRETED, folder_of, rng
 from ..engine.position import Position
 from .sampling import Fault, Setting, settings, walk
 
@@ -45,8 +44,7 @@ def check_modes(game: Game) -> None:
 
 def played(game: Game, mode: str) -> list[str]:
     """The digests of a game's games, in a process of its own."""
-    rules = Path(str(game.rules.__file__)).resolve()
-    folder = rules.parents[game.package.count(".") + 1]
+    folder = folder_of(game.package).resolve().parents[game.package.count(".")]
     environment = {name: value for name, value in os.environ.items() if name not in MODES.values()}
     if mode in MODES:
         environment[MODES[mode]] = "1"
@@ -87,7 +85,7 @@ def ending(game: Game, setting: Setting) -> str:
 
 def numbers_of(game: Game) -> Encoding | None:
     """A game as numbers; None, if it has none."""
-    return encoding_of(game) if has_encoding(game) else None
+    return None if game.encoding is None else encoding_of(game)
 
 
 def digest(positions: Iterator[Position]) -> str:

@@ -74,7 +74,7 @@ def things_are_conserved(sample: Sample) -> None:
 
     A game that has such things counts them in `counted` of its `fields.py`.
     """
-    counted = getattr(sample.game.module("fields"), "counted", None)
+    counted = sample.game.fields.counted
     if counted is None:
         return
     first = counted(sample.positions[0].to_dict())

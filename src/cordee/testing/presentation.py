@@ -50,7 +50,7 @@ def everything_is_told(sample: Sample) -> None:
 
 def everything_is_drawn(sample: Sample) -> None:
     """The SVG is sound and its ids are unique; the terminal's table can be printed."""
-    layouts = tuple(sample.game.module("board").LAYOUTS)
+    layouts = tuple(sample.game.board.LAYOUTS)
     for position in sample.positions[:: max(1, len(sample.positions) // 10)]:
         for layout in layouts:
             for locale in LOCALES:
@@ -67,9 +67,9 @@ def picture_is_sound(sample: Sample, position: Position, layout: str, locale: st
     except ET.ParseError as fault:
         sample.fault(position, f"the picture ({layout}, {locale}) is not sound: {fault}")
     ids = Counter(part.attrib["id"] for part in root.iter() if "id" in part.attrib)
-    targets = sample.game.module("board").targets
+    targets = sample.game.board.targets
     for move in position.moves() if isinstance(position.actor, int) else ():
-        if lost := set(targets(move.text, position.to_dict())) - ids.keys():
+        if lost := set(targets(move, position.to_dict())) - ids.keys():
             sample.fault(position, f"{move.text!r} has no {min(lost)!r} to click ({layout})")
     if twice := [name for name, count in ids.items() if count > 1]:
         sample.fault(position, f"the id {twice[0]!r} stands twice in the picture ({layout})")

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Form, Request
 from jinja2 import Environment, PackageLoader, select_autoescape
@@ -38,9 +38,6 @@ from .table import LINK, OPEN, OVER, Seat
 from .table_setup import TableSetup, proper_name
 from .tables import Tables
 from .view import LAYOUTS, board_size, called, names_of
-
-if TYPE_CHECKING:
-    from ..ink.picture import Board
 
 pages = APIRouter()
 CACHED = {"cache-control": "public, max-age=31536000, immutable"}
@@ -418,7 +415,7 @@ async def scenery(game: str, players: int, layout: str, locale: str) -> Response
 def drawn_scenery(game: str, players: int, layout: str, locale: str) -> str:
     chosen = games.load(game)
     chosen.check_players(players)
-    board = chosen.module("board")
+    board = chosen.board
     size = board.LAYOUTS[layout]
     still = board.scenery(chosen.box, players, speaker(locale, chosen.package), layout)
     return (
@@ -449,7 +446,7 @@ def drawn_cover(game: str, locale: str) -> str:
     say = speaker(locale, chosen.package)
     names = [say("seat", number=nth + 1) for nth in range(fields["players"])]
     view = View(fields, chosen.box, say, names)
-    return picture_of(cast("Board", chosen.module("board")), view, "auto")
+    return picture_of(chosen.board, view, "auto")
 
 
 @pages.get("/language/{locale}")

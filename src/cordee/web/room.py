@@ -17,7 +17,7 @@ from . import events as kinds
 from .events import TableEvent
 from .metrics import FAULTS, MOVES
 from .store import UNREACHABLE, Overtaken
-from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table, next_unasked
+from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table
 from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
 
 if TYPE_CHECKING:
@@ -405,7 +405,7 @@ def is_idle(task: asyncio.Task[None] | None) -> bool:
 def unasked(position: Position) -> list[Made]:
     """All that happens until somebody is to decide, as events; the position is played on."""
     made: list[Made] = []
-    while (move := next_unasked(position)) is not None:
+    while (move := position.unasked()) is not None:
         made.append(_moved(position, move))
         position.play(move)
     return made

@@ -9,7 +9,6 @@ from typing import Any
 from ..engine.errors import CordeeError
 from ..engine.fair import FairDice
 from ..engine.game import Game
-from ..engine.move import Move
 from ..engine.position import Position
 from ..engine.record import Record
 from ..games import load
@@ -263,12 +262,3 @@ def fold(table_id: str, secret: bytes, events: Sequence[TableEvent]) -> Table:
     for event in events:
         table.apply(event)
     return table
-
-
-def next_unasked(position: Position) -> Move | None:
-    """What happens without anybody being asked: dice, and questions with one answer."""
-    if position.actor == "chance":
-        return position.fair_move()
-    if position.actor is not None and len(position.codes()) == 1:
-        return position.moves()[0]
-    return None

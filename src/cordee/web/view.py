@@ -113,7 +113,7 @@ class Painter:
             state["pieces"], state["about"] = self._board(viewer, names, mine)
             if mine:
                 state["moves"] = self._moves(viewer, names)
-                alike = getattr(position.game.module("board"), "alike", None)
+                alike = position.game.board.alike
                 state["alike"] = alike(position.to_dict()) if alike else {}
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
@@ -212,7 +212,7 @@ class Painter:
         if key not in self._boards:
             if self._boards and next(iter(self._boards))[0] != table.last:
                 self._boards.clear()
-            board = table.position.game.module("board")
+            board = table.position.game.board
             view = table.position.view(viewer.locale, names, viewer.layout, targets=lit)
             self._boards[key] = board.pieces(view), board.about(view)
         return self._boards[key]
@@ -221,7 +221,7 @@ class Painter:
         """Every legal move: its text, a sentence, its rules, and what one clicks for it."""
         position = self.room.table.position
         assert position is not None
-        targets = position.game.module("board").targets
+        targets = position.game.board.targets
         fields = position.to_dict()
         groups = position.groups(viewer.locale, names)
         group_of = {move.text: title for title, moves in groups.items() for move in moves}
@@ -230,7 +230,7 @@ class Painter:
                 "text": move.text,
                 "label": position.describe(move, viewer.locale, names),
                 "group": group_of.get(move.text),
-                "ids": list(targets(move.text, fields)),
+                "ids": list(targets(move, fields)),
                 "hurts": hurts(position, move),
             }
             for move in position.moves()
@@ -239,8 +239,7 @@ class Painter:
 
 def hurts(position: Position, move: Move) -> bool:
     """Is this a choice that cannot be made good, such as a failure on purpose?"""
-    grave = getattr(position.game.module("story"), "GRAVE", {})
-    kind = grave.get(move.text.split(maxsplit=1)[0])
+    kind = position.game.story.GRAVE.get(move.kind)
     if kind is None:
         return False
     trial = position.copy()
@@ -266,5 +265,5 @@ def _shown(name: str, say: Say) -> str:
 def board_size(table: Table, layout: str) -> str:
     """The size of a board, as an SVG's `viewBox` has it."""
     assert table.game is not None
-    size = table.game.module("board").LAYOUTS[layout]
+    size = table.game.board.LAYOUTS[layout]
     return f"0 0 {size.width} {size.height}"

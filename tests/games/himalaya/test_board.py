@@ -343,17 +343,17 @@ def test_targets_name_die_or_card_then_the_piece_and_then_the_space() -> None:
         "reroll": ("cup",),
         "leave": (),
     }.items():
-        assert board.targets(move, fields) == names
+        assert EASEL.targets(move, fields) == names
 
 
 def test_the_ends_of_the_route_stop_those_who_would_go_further() -> None:
     fields = position(2, climber=[0, 33], sherpas=[[2, 10, 12, 19], [1, 12, 12, 13]])
-    assert board.targets("6 climber", fields)[-1] == "space-36"
-    assert board.targets("6 sherpa 1 back", fields)[-1] == "space-0"
+    assert EASEL.targets("6 climber", fields)[-1] == "space-36"
+    assert EASEL.targets("6 sherpa 1 back", fields)[-1] == "space-0"
 
 
 def test_a_slide_is_pointed_at_where_it_begins() -> None:
-    assert board.targets("3 sherpa 13", position(4)) == ("die-1", "sherpa-1-3", "space-16")
+    assert EASEL.targets("3 sherpa 13", position(4)) == ("die-1", "sherpa-1-3", "space-16")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -363,7 +363,7 @@ def test_moves_to_different_spaces_differ_in_their_targets(players: int) -> None
         found: dict[tuple[str, ...], set[int]] = {}
         for text in moves:
             if "climber" in text or "sherpa" in text:
-                ends = found.setdefault(board.targets(text, fields), set())
+                ends = found.setdefault(EASEL.targets(text, fields), set())
                 ends.add(landing(game.position(fields, seed=1), text))
         assert all(len(ends) == 1 for ends in found.values()), fields
 
@@ -411,7 +411,7 @@ def test_whatever_is_played_has_its_targets_in_the_picture(layout: str, players:
     for fields, moves, _ in seen[:: max(1, len(seen) // 20)]:
         ids = by_id(drawn(fields, layout, moves=moves))
         for move in moves:
-            assert set(board.targets(move, fields)) <= picture.targets(ids), move
+            assert set(EASEL.targets(move, fields)) <= picture.targets(ids), move
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

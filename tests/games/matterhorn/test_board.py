@@ -361,7 +361,7 @@ def test_the_targets_of_every_open_move_glow_and_nothing_else(
     ],
 )
 def test_what_one_clicks_for_a_move(move: str, ids: tuple[str, ...]) -> None:
-    assert board.targets(move, position()) == ids
+    assert EASEL.targets(move, position()) == ids
 
 
 def test_dice_with_the_same_value_are_alike() -> None:

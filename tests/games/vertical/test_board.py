@@ -12,7 +12,7 @@ import pytest
 
 from cordee.games.vertical import board
 from cordee.games.vertical.board.camera import camera
-from cordee.games.vertical.board.targets import place_id, place_of
+from cordee.games.vertical.board.targets import place_id
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
 from cordee.ink.layout import Area
 from cordee.ink.palette import Theme
@@ -34,6 +34,12 @@ CORNER = [(x, 0) for x in range(30)] + [(29, y) for y in range(1, 31)]
 STAIRS = [(i // 2 - 15, (i + 1) // 2) for i in range(60)]
 BLOCK = [(x, y) for y in range(6) for x in range(-5, 5)]
 SHAPES = {"row": ROW, "tower": TOWER, "corner": CORNER, "stairs": STAIRS, "block": BLOCK}
+
+
+def place_of(text: str) -> tuple[int, int]:
+    """Where a move leads to."""
+    x, y = EASEL.move(text).arguments[-1]
+    return x, y
 
 
 def position(

@@ -310,7 +310,7 @@ KEPT = BLANK | {"snow": 2, "coin": 3, "tent": 1}
     ],
 )
 def test_what_one_clicks_for_a_move(move: str, ids: tuple[str, ...]) -> None:
-    assert board.targets(move, position()) == ids
+    assert EASEL.targets(move, position()) == ids
 
 
 @pytest.mark.parametrize(
@@ -324,7 +324,7 @@ def test_what_one_clicks_for_a_move(move: str, ids: tuple[str, ...]) -> None:
     ],
 )
 def test_what_one_clicks_to_change_a_die(move: str, ids: tuple[str, ...]) -> None:
-    assert board.targets(move, position(rolled=BLANK, kept=KEPT)) == ids
+    assert EASEL.targets(move, position(rolled=BLANK, kept=KEPT)) == ids
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

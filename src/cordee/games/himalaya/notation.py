@@ -30,7 +30,7 @@ from .rules import (
     way_of,
 )
 
-WAYS = {ON: "", BACK: " back", ROPE: " rope"} | {ROPE + k: f" rope+{k}" for k in (1, 2, 3)}
+WAYS = {ON: "", BACK: "back", ROPE: "rope"} | {ROPE + k: f"rope+{k}" for k in (1, 2, 3)}
 ROLLED = re.compile(r"roll( [1-6]){1,8}")
 MOVED = re.compile(
     r"(?:(?P<die>[1-6])|card (?P<card>[1-8])) "
@@ -40,14 +40,25 @@ MOVED = re.compile(
 
 def write(code: int) -> str:
     """The text of a move."""
+    kind, about = parts(code)
+    return " ".join(map(str, about if kind == "die" else (kind, *about)))
+
+
+def parts(code: int) -> tuple[str, tuple[int | str, ...]]:
+    """By a `die` or a `card`: its value, the piece, where a sherpa starts and how it goes."""
     kind, what = split(code)
     if kind == ROLL:
-        return " ".join(["roll", *map(str, values(what))])
+        return "roll", tuple(values(what))
     if kind in (CLIMBER, SHERPA):
-        by = f"{'card ' if what >> CARD_SHIFT else ''}{value_of(what)}"
-        piece = "climber" if kind == CLIMBER else f"sherpa {space_of(what)}{WAYS[way_of(what)]}"
-        return f"{by} {piece}"
-    return _texts()[code]
+        by, value = "card" if what >> CARD_SHIFT else "die", value_of(what)
+        if kind == CLIMBER:
+            return by, (value, "climber")
+        way = WAYS[way_of(what)]
+        return by, (value, "sherpa", space_of(what), *([way] if way else []))
+    if kind == SKIP:
+        return "skip", (what,)
+    word, _, rest = _texts()[code].partition(" ")
+    return word, (rest,) if rest else ()
 
 
 def read(text: str) -> int | None:
@@ -61,7 +72,7 @@ def read(text: str) -> int | None:
         if moved["climber"]:
             return CLIMBER << KIND_SHIFT | what
         named = {text: number for number, text in WAYS.items()}
-        how = named[moved["way"] or ""]
+        how = named[(moved["way"] or "").strip()]
         return SHERPA << KIND_SHIFT | what | int(moved["space"]) << SPACE_SHIFT | how
     return _codes().get(text)
 

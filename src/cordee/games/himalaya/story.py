@@ -13,6 +13,7 @@ import numpy as np
 from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
+from ...engine.move import Move
 from ...engine.narration import over
 from ...words import Say
 from . import rules
@@ -145,12 +146,9 @@ MORE_RULES = {
 """What else is behind a move, for the one who asks."""
 
 
-def group(text: str) -> str:
+def group(move: Move) -> str:
     """What a long list of moves is grouped by: the die or the card."""
-    word, _, rest = text.partition(" ")
-    if word == "card":
-        return f"card {rest.split()[0]}"
-    return f"die {word}" if word.isdigit() else word
+    return f"{move.kind} {move.arguments[0]}" if move.kind in ("die", "card") else move.kind
 
 
 def asked(rec: Record) -> dict[str, Any]:

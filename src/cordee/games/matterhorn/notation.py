@@ -65,16 +65,22 @@ def circles(code: int) -> tuple[int, int]:
 
 def write(code: int) -> str:
     """The text of a move."""
+    kind, about = parts(code)
+    shown = about or (("none",) if kind == "drop" else ())
+    return " ".join(map(str, (kind, *shown)))
+
+
+def parts(code: int) -> tuple[str, tuple[int | str, ...]]:
+    """Dice by their values, circles by their names."""
     kind, what = split(code)
     if kind in BARE:
-        return BARE[kind]
+        return BARE[kind], ()
     start, end = circles(code)
     if kind in ONE_CIRCLE:
-        return f"{ONE_CIRCLE[kind]} {circle_text(end)}"
+        return ONE_CIRCLE[kind], (circle_text(end),)
     if kind in TWO_CIRCLES:
-        return f"{TWO_CIRCLES[kind]} {circle_text(start)} {circle_text(end)}"
-    shown = " ".join(map(str, values(what))) or "none"
-    return f"{'roll' if kind == ROLL else 'drop'} {shown}"
+        return TWO_CIRCLES[kind], (circle_text(start), circle_text(end))
+    return "roll" if kind == ROLL else "drop", tuple(values(what))
 
 
 def read(text: str) -> int | None:

@@ -13,6 +13,7 @@ import numpy as np
 from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
+from ...engine.move import Move
 from ...engine.narration import over
 from ...words import Say
 from . import rules
@@ -126,6 +127,8 @@ def _end_of_turn(rec: Record) -> Iterator[Event]:
 
 # In sentences
 
+SEATS = ("other",)
+"""Data of events that are seats."""
 MORE_RULES = {
     "roll": ("M5",),
     "refuse": ("M10",),
@@ -142,9 +145,9 @@ NOTHING = ("done-bonus", "done-actions", "done-block")
 """Events that tell of nothing done."""
 
 
-def group(text: str) -> str:
+def group(move: Move) -> str:
     """What a long list of moves is grouped by: what they do."""
-    return text.split()[0]
+    return move.kind
 
 
 def asked(rec: Record) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ...engine.contract import Reason
 from ...engine.dice import SIDES, showing
 from ...engine.kernel import Record, split
-from ...engine.narration import Reason
 from . import rules
 from .notation import circle_text, circles
 from .rules import (

@@ -21,6 +21,7 @@ from ...ink.tabletop import cup
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from ...engine.move import Move
     from ...words import Say
 
 LAYOUTS = {
@@ -113,9 +114,9 @@ def about(view: View) -> str:
     return view.say("board-desc", pot=view.fields["pot"], scores=told)
 
 
-def targets(move: str, fields: Fields) -> tuple[str, ...]:  # noqa: ARG001
+def targets(move: Move, fields: Fields) -> tuple[str, ...]:  # noqa: ARG001
     """The cup rolls again, the pot holds."""
-    return {"again": ("cup",), "hold": ("pot",)}.get(move, ())
+    return {"again": ("cup",), "hold": ("pot",)}.get(move.kind, ())
 
 
 def _pot(view: View, lit: bool) -> str:

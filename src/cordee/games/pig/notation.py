@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...engine.kernel import KIND_SHIFT
+from ...engine.kernel import KIND_SHIFT, split
 from .rules import AGAIN, HOLD, ROLL, SIDES
 
 TEXTS = {
@@ -16,6 +16,12 @@ CODES = {text: code for code, text in TEXTS.items()}
 def write(code: int) -> str:
     """The text of a move."""
     return TEXTS[code]
+
+
+def parts(code: int) -> tuple[str, tuple[int, ...]]:
+    """`roll` with what the die shows, `again`, `hold`."""
+    kind, side = split(code)
+    return ("roll", (side,)) if kind == ROLL else (TEXTS[code], ())
 
 
 def read(text: str) -> int | None:

@@ -55,16 +55,22 @@ def place_of(spot: int) -> tuple[int, int]:
 
 def write(code: int) -> str:
     """The text of a move."""
+    kind, about = parts(code)
+    shown = (f"{one[0]},{one[1]}" if isinstance(one, tuple) else one for one in about)
+    return " ".join((kind, *shown))
+
+
+def parts(code: int) -> tuple[str, tuple[str | tuple[int, int], ...]]:
+    """Kinds and tokens by name, a place as column and height."""
     kind, what = split(code)
     if code in BARE_TEXTS:
-        return BARE_TEXTS[code]
+        return BARE_TEXTS[code], ()
     if kind == DRAW:
-        return f"draw {KINDS[what]}"
+        return "draw", (KINDS[what],)
     if kind == PACK:
-        return f"pack {TOKENS[what]}"
-    token = f" {TOKENS[what >> SPOT_BITS]}" if kind == EQUIP else ""
-    x, y = place(code)
-    return f"{TO_A_PLACE[kind]}{token} {x},{y}"
+        return "pack", (TOKENS[what],)
+    token = (TOKENS[what >> SPOT_BITS],) if kind == EQUIP else ()
+    return TO_A_PLACE[kind], (*token, place(code))
 
 
 def read(text: str) -> int | None:

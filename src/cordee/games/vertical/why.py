@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ...engine.contract import Reason
 from ...engine.kernel import Record, split
-from ...engine.narration import Reason
 from . import rules
 from .notation import place, spot
 from .rules import (

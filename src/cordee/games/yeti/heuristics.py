@@ -37,7 +37,7 @@ from .turn_solver import NOTES, solve, solved
 
 __all__ = ["HORIZON", "NOTES", "solve", "solved", "value", "weigh"]
 
-HABITS = {"none": 1.0, "print": 0.5, "photo": 0.5}  # one more roll, and points now
+HABITS = {(): 1.0, ("print",): 0.5, "photo": 0.5}  # to keep nothing and roll on, points now
 SKILLS = {"hard": {"simulations": 28}}
 HORIZON = 1  # the turn in progress is played to its end, then judged
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Any
 
-from ...engine.kernel import KIND_SHIFT
+from ...engine.kernel import KIND_SHIFT, split
 from .rules import (
     BARGAIN,
     BUY,
@@ -15,6 +16,7 @@ from .rules import (
     DICE,
     DONE,
     FACE_BITS,
+    FACE_MASK,
     FACES,
     KEEP,
     KEEPS,
@@ -39,6 +41,22 @@ from .rules import (
 def write(code: int) -> str:
     """The text of a move."""
     return texts()[code]
+
+
+def parts(code: int) -> tuple[str, tuple[Any, ...]]:
+    """Faces, tiles and weather by name, numbers as numbers; a roll and a keep as what they list."""
+    kind, what = split(code)
+    if kind == ROLL:
+        counts = ((face, what >> FACE_BITS * (4 - i) & FACE_MASK) for i, face in enumerate(FACES))
+        return "roll", (tuple((face, count) for face, count in counts if count),)
+    if kind == KEEP:
+        return "keep", (tuple(symbols(what)),)
+    if kind == BARGAIN:
+        return "bargain", (FACES[what // 5], FACES[what % 5])
+    word, _, rest = texts()[code].partition(" ")
+    if kind in (PHOTO, CLIMB):
+        return word, (what,)
+    return word, (rest,) if rest else ()
 
 
 def read(text: str) -> int | None:

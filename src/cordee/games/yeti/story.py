@@ -198,6 +198,8 @@ def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
 
 # In sentences
 
+SEATS = ("seller",)
+"""Data of events that are seats."""
 MORE_RULES = {"buy": ("Y5",), "buy-from": ("Y5",), "photo": ("Y4",), "climb": ("Y20",)}
 """What else is behind a move, for the one who asks."""
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ....engine.move import Move
 from ....ink.dice import equal
 from ....ink.picture import Fields
 from ..rules import BASE, CARDS, backwards
@@ -17,22 +20,21 @@ def space_name(space: int) -> str:
     return f"space-{space}"
 
 
-def targets(move: str, fields: Fields) -> tuple[str, ...]:
+def targets(move: Move, fields: Fields) -> tuple[str, ...]:
     """The die or card of a move, the piece that it moves, and where to; of equal dice the first."""
-    words = move.split()
+    kind, about = move.kind, move.arguments
     seat, dice = fields["turn"], fields["dice"]
-    if words[0] == "reroll":
+    if kind == "reroll":
         return ("cup",)
-    if words[0] == "recover":
-        return (card_name(seat, words[1]),)
-    if words[0] == "skip":
-        return (f"die-{dice.index(int(words[1]))}",)
-    if words[0] == "card":
-        values = next(c for c in CARDS if words[1] in c.split("/"))
-        return (card_name(seat, values), *_journey(int(words[1]), words[2:], fields))
-    if words[0].isdigit():
-        value = int(words[0])
-        return (f"die-{dice.index(value)}", *_journey(value, words[1:], fields))
+    if kind == "recover":
+        return (card_name(seat, about[0]),)
+    if kind == "skip":
+        return (f"die-{dice.index(about[0])}",)
+    if kind == "card":
+        values = next(c for c in CARDS if str(about[0]) in c.split("/"))
+        return (card_name(seat, values), *_journey(about, fields))
+    if kind == "die":
+        return (f"die-{dice.index(about[0])}", *_journey(about, fields))
     return ()
 
 
@@ -43,20 +45,19 @@ def alike(fields: Fields) -> dict[str, str]:
     return equal({f"die-{i}": value for i, value in enumerate(fields["dice"])})
 
 
-def _journey(value: int, words: list[str], fields: Fields) -> tuple[str, str]:
+def _journey(about: tuple[Any, ...], fields: Fields) -> tuple[str, str]:
     """The climber, or of the sherpas on the named space the one in front; and where it is sent."""
-    seat = fields["turn"]
-    if words[0] == "climber":
+    seat, (value, piece, *rest) = fields["turn"], about
+    if piece == "climber":
         summit = fields["route"]["length"]
         space = min(fields["climber"][seat] + value, summit)  # H17
         return f"climber-{seat}", space_name(space)
-    start, stands = int(words[1]), fields["sherpas"][seat]
+    (start, *how), stands = rest, fields["sherpas"][seat]
     front = max(k for k, stand in enumerate(stands) if stand == start)
-    way = words[2] if len(words) > 2 else ""
-    return f"sherpa-{seat}-{front}", space_name(_sent_to(start, value, way, fields))
+    return f"sherpa-{seat}-{front}", space_name(_sent_to(start, value, *how, fields=fields))
 
 
-def _sent_to(start: int, value: int, way: str, fields: Fields) -> int:
+def _sent_to(start: int, value: int, way: str = "", *, fields: Fields) -> int:
     """The space a sherpa is sent to, before any slide: on, back, or on by a rope (H10, H18)."""
     if way == "back":
         return max(BASE, start - backwards(value))

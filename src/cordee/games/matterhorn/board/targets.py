@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.move import Move
 from ....ink.dice import equal
 from ....ink.picture import Fields
 from .layout import HIGHEST, LOWEST
@@ -39,9 +40,9 @@ def pawn_id(fields: Fields, place: str) -> str:
     )
 
 
-def targets(move: str, fields: Fields) -> tuple[str, ...]:
+def targets(move: Move, fields: Fields) -> tuple[str, ...]:
     """The ids to click for a legal move, in order; none where the board has no place for it."""
-    kind, *about = move.split()
+    kind, about = move.kind, move.arguments
     if kind in ("move", "push"):
         return pawn_id(fields, about[0]), circle_id(about[1])
     if kind in ("pawn", "token", "block"):
@@ -49,7 +50,7 @@ def targets(move: str, fields: Fields) -> tuple[str, ...]:
     if kind == "clear":
         return (token_id(about[0]),)
     if kind == "drop":
-        return _dice(about, fields["dice"]) if about != ["none"] else ("result",)
+        return _dice(about, fields["dice"]) if about else ("result",)
     return ("cup",) if kind in ("again", "roll") else ()
 
 
@@ -60,9 +61,9 @@ def alike(fields: Fields) -> dict[str, str]:
     return equal({f"die-{i}": value for i, value in enumerate(fields["dice"])})
 
 
-def _dice(values: list[str], dice: list[int]) -> tuple[str, ...]:
+def _dice(values: tuple[int, ...], dice: list[int]) -> tuple[str, ...]:
     """The first dice with these values."""
     found: list[int] = []
-    for value in map(int, values):
+    for value in values:
         found.append(next(i for i, d in enumerate(dice) if d == value and i not in found))
     return tuple(f"die-{i}" for i in found)

@@ -20,7 +20,7 @@ from .landscape import landscape
 from .layout import LAYOUTS, Layout
 from .minimap import chart
 from .piles import hand, piles, stacks
-from .targets import place_of, targets
+from .targets import targets
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -47,7 +47,7 @@ def pieces(view: View) -> str:
     table, fields = LAYOUTS[view.layout], view.fields
     shown = camera(table, fields)
     lit = view.glowing(targets)
-    open_places = {place_of(move): None for move in view.moves if move.startswith("place ")}
+    open_places = {move.arguments[0]: None for move in view.moves if move.kind == "place"}
     parts: list[str] = [heights(table, shown)]
     cliff(parts, shown, view, lit)
     spots(parts, table, shown, view.say, open_places)

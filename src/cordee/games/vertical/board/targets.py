@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....engine.move import Move
 from ....ink.picture import Fields
 
 
@@ -11,22 +12,15 @@ def place_id(part: str, x: int, y: int) -> str:
     return f"{part}_{column}_{y}"
 
 
-def place_of(move: str) -> tuple[int, int]:
-    """Where a move leads to: its last word."""
-    x, _, y = move.rpartition(" ")[2].partition(",")
-    return int(x), int(y)
-
-
-def targets(move: str, fields: Fields) -> tuple[str, ...]:
-    """The ids to click for the text of a legal move, in order."""
-    verb, *words = move.split(" ")
-    if verb == "pack":
-        return (f"stock-{words[0]}",)
-    if verb not in ("place", "equip", "step", "cave", "zip"):
+def targets(move: Move, fields: Fields) -> tuple[str, ...]:
+    """The ids to click for a legal move, in order."""
+    if move.kind == "pack":
+        return (f"stock-{move.arguments[0]}",)
+    if move.kind not in ("place", "equip", "step", "cave", "zip"):
         return ()
-    x, y = place_of(move)
-    if verb == "place":
+    x, y = move.arguments[-1]
+    if move.kind == "place":
         return (place_id("spot", x, y),)
-    if verb == "equip":
-        return f"bag-{fields['turn']}-{words[0]}", place_id("tile", x, y)
+    if move.kind == "equip":
+        return f"bag-{fields['turn']}-{move.arguments[0]}", place_id("tile", x, y)
     return (place_id("tile", x, y),)

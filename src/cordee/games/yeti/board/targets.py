@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
+from ....engine.move import Move
 from ....ink.dice import equal
 from ....ink.picture import Fields
 from ..rules import FACES
 
 
-def targets(move: str, fields: Fields) -> tuple[str, ...]:
+def targets(move: Move, fields: Fields) -> tuple[str, ...]:
     """The ids to click for a legal move; none where the board has no place for it."""
-    kind, _, what = move.partition(" ")
+    kind, about = move.kind, move.arguments
     if kind == "keep":
-        return tuple(die for face in what.split("+") for die in dice_with(face, "rolled", fields))
+        return tuple(die for face in about[0] for die in dice_with(face, "rolled", fields))
     if kind == "reroll":
         snow = dice_with("snow", "kept", fields)
-        return snow if what == "all" else snow[:1]
+        return snow if about == ("all",) else snow[:1]
     if kind == "turn":
-        return *dice_with("snow", "kept", fields)[:1], f"face-{what}"
+        return *dice_with("snow", "kept", fields)[:1], f"face-{about[0]}"
     if kind == "bargain":
-        face, _, other = what.partition(">")
-        return *dice_with(face, "kept", fields)[:1], f"face-{other}"
+        return *dice_with(about[0], "kept", fields)[:1], f"face-{about[1]}"
     if kind in ("buy", "use"):
-        return (f"tile-{what}",)
+        return (f"tile-{about[0]}",)
     if kind == "photo":
-        return (f"photo-{what}",)
-    return _climb(int(what), fields) if kind == "climb" else ()
+        return (f"photo-{about[0]}",)
+    return _climb(about[0], fields) if kind == "climb" else ()
 
 
 def alike(fields: Fields) -> dict[str, str]:

@@ -1,0 +1,369 @@
+"""What a game's folder offers: the contract between the engine and a game, module by module.
+
+A Protocol whose name ends in `Module` has what its module must have; mypy checks each of our games
+against it (in the `__init__` of the game's folder), `cordee.testing` checks any game. The Protocol
+without that ending adds what a game may have besides, with the default for games that have not.
+
+The rules are kernels: what they are given are records and arrays, which Numba knows better than
+mypy does, so it is called `Any` here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from ..ink.layout import Layout
+    from ..ink.picture import View
+    from ..words import Say
+    from .components import Plain, Schema
+    from .encoding import Part
+    from .event import Event
+    from .kernel import Record
+    from .move import Move
+
+Fields = dict[str, Any]
+"""A position as plain data."""
+RecordArray = np.ndarray[Any, Any]
+"""One position as the kernels see it: an array of one record."""
+Reason = tuple[str, str, dict[str, Any]]
+"""The rule in the way of a move, the key of the explanation, and its arguments."""
+
+
+class Rules(Protocol):
+    """`rules.py`: the kernel."""
+
+    @property
+    def STATE(self) -> np.dtype[Any]:
+        """The record of a position, with the fields `box`, `players`, `turn` and `phase`."""
+
+    @property
+    def BOX(self) -> np.dtype[Any]:
+        """The record of the components."""
+
+    @property
+    def PLAYERS(self) -> tuple[int, int]:
+        """The fewest and the most."""
+
+    @property
+    def OPTIONS(self) -> Mapping[str, tuple[Any, ...]]:
+        """The values of each option, the default first."""
+
+    @property
+    def MOVES(self) -> int:
+        """The most legal moves that a position can have."""
+
+    @property
+    def OUTCOMES(self) -> int:
+        """The most outcomes that a chance event can have."""
+
+    @property
+    def PHASES(self) -> tuple[str, ...]:
+        """What `phase` counts."""
+
+    def start(self, rec: Record, box: Record, players: int, options: Any, /) -> None:
+        """Fill the record."""
+
+    def actor(self, rec: Record, /) -> int:
+        """The seat to decide, CHANCE or OVER."""
+
+    def moves(self, rec: Record, out: Any, /) -> int:
+        """Write the codes of all legal moves or outcomes; how many there are."""
+
+    def odds(self, rec: Record, out: Any, /) -> int:
+        """At a chance event: the probability of each outcome, in the same order."""
+
+    def sample(self, rec: Record, rng: Any, /) -> int:
+        """At a chance event: one outcome at random, for playouts only."""
+
+    def play(self, rec: Record, code: int, /) -> None:
+        """Apply a legal move or an outcome."""
+
+    def result(self, rec: Record, out: Any, /) -> None:
+        """When over: each seat's share of the win."""
+
+
+class ComponentsModule(Protocol):
+    """`components.py`: what may stand in `components.toml`."""
+
+    @property
+    def SCHEMA(self) -> Schema:
+        """The keys, and what each may be."""
+
+
+class Components(ComponentsModule, Protocol):
+    check: Callable[[Plain], None] | None = None
+    """Refuses what the schema cannot say; it may put things in order."""
+    pack: Callable[[Plain, Any], None] | None = None
+    """Fills the record of BOX; without it every key is a field."""
+
+
+class Notation(Protocol):
+    """`notation.py`: moves as text, and back."""
+
+    def write(self, code: int, /) -> str:
+        """The text of a move."""
+
+    def read(self, text: str, /) -> int | None:
+        """The code of a text; None if it is no notation."""
+
+    def parts(self, code: int, /) -> tuple[str, tuple[Any, ...]]:
+        """What kind of move it is, in a word, and what it is about, as plain values."""
+
+
+class PositionFieldsModule(Protocol):
+    """`fields.py`: positions as plain data, and back."""
+
+    def show(self, rec: Record, /) -> Fields:
+        """The fields of a record, ready for JSON."""
+
+    def read(self, data: Mapping[str, Any], at: RecordArray, /) -> None:
+        """Fill a record that was just set up, or raise `ImpossiblePosition`."""
+
+
+class PositionFields(PositionFieldsModule, Protocol):
+    counted: Callable[[Mapping[str, Any]], dict[str, int]] | None = None
+    """How many there are of what is never lost."""
+    scores: Callable[[RecordArray], Any] | None = None
+    """What each seat has scored, in many positions at once."""
+
+
+class WhyModule(Protocol):
+    """`why.py`: explains a refusal by its rule; it never decides one."""
+
+    @property
+    def QUESTION_RULES(self) -> Mapping[str, str]:
+        """The rule behind the question of each phase."""
+
+    @property
+    def ASKED_IN(self) -> Mapping[int, tuple[str, ...]]:
+        """The phases in which each kind of move is an answer."""
+
+
+class Why(WhyModule, Protocol):
+    forbidden: Callable[[Record, int], Reason] | None = None
+    """Why an answer to the right question is not legal; needless where all answers are."""
+    question_rule: Callable[[Record], str] | None = None
+    """The rule behind the question, where a phase has more than one."""
+
+
+class StoryModule(Protocol):
+    """`story.py`: what a move does, as events."""
+
+    @property
+    def MORE_RULES(self) -> Mapping[str, tuple[str, ...]]:
+        """The further rules behind each kind of move."""
+
+    def tell(self, table: RecordArray, code: int, /) -> Iterator[Event]:
+        """Everything a move does, the move itself first."""
+
+    def asked(self, rec: Record, /) -> dict[str, Any]:
+        """The arguments of the question now open."""
+
+    def spoken(self, event: Event, say: Say, /) -> dict[str, Any]:
+        """The arguments of a sentence in a language, beside the event's own data."""
+
+
+class Story(StoryModule, Protocol):
+    SEATS: Sequence[str] = ()
+    """The data of events that are seats, and are called by name."""
+    NOTHING: Sequence[str] = ()
+    """The events that need no telling when nobody was asked."""
+    GRAVE: Mapping[str, str] = {}
+    """Of a kind of move: the event that makes it one that cannot be made good."""
+    group: Callable[[Move], str] | None = None
+    """What a long list of moves is grouped by: a word, with a value after a space."""
+
+
+class BoardModule(Protocol):
+    """`board`: the table as SVG."""
+
+    @property
+    def LAYOUTS(self) -> Mapping[str, Layout]:
+        """Its compositions by name: `wide` and `tall`."""
+
+    def scenery(
+        self, box: Mapping[str, Any], players: int, say: Say, layout: str = "wide", /
+    ) -> str:
+        """The still part: it depends on nothing but its arguments, so it can be drawn once."""
+
+    def pieces(self, view: View, /) -> str:
+        """The live part: whatever moves has an id and a `translate` of its own."""
+
+    def about(self, view: View, /) -> str:
+        """The table in words, for those who cannot see it."""
+
+    def targets(self, move: Move, fields: Fields, /) -> tuple[str, ...]:
+        """The ids to click for a legal move, in order; none where it has no place."""
+
+
+class Board(BoardModule, Protocol):
+    alike: Callable[[Fields], dict[str, str]] | None = None
+    """The ids that may be clicked one for the other, each with the first of its kind."""
+
+
+class TerminalViewModule(Protocol):
+    """`terminal_view.py`: the table as text."""
+
+    def table(self, view: View, width: int, height: int, /) -> Iterable[RenderableType]:
+        """Everything on the table, for so many columns and lines."""
+
+    def brief(self, view: View, /) -> Iterable[RenderableType]:
+        """What matters most within a turn."""
+
+
+class TerminalView(TerminalViewModule, Protocol):
+    BRIEF: Sequence[str] | None = None
+    """The phases that need no second look at the whole table within a turn; None: all."""
+    CALM: Sequence[str] = ()
+    """The phases that need none once the table has been seen."""
+
+
+class HeuristicsModule(Protocol):
+    """`heuristics.py`: how to play well. Without it the search plays out at random."""
+
+    def weigh(self, rec: Record, codes: Any, n: int, out: Any, /) -> None:
+        """How good each of n legal moves looks, as the logarithm of how often it is chosen."""
+
+
+class Heuristics(HeuristicsModule, Protocol):
+    value: Callable[[Record, Any], None] | None = None
+    """Each seat's expected share of the win, best judged where a turn begins; without it, all
+    seats look alike."""
+    HORIZON: int = 0
+    """After how many turns a playout is cut short and judged; 0: it goes on to the end."""
+    NOTES: int = 0
+    """How many numbers `solve` notes down."""
+    solve: Callable[[Record, Any], None] | None = None
+    """Works out a turn exactly for given values at its end, and notes that down."""
+    solved: Callable[[Record, Any, Any, int, Any], int] | None = None
+    """Reads from the notes what each move is worth to the seat; 0 if they do not say."""
+    HABITS: Mapping[Any, float] = {}
+    """What beginners like to do, by the kind of a move or one of its arguments: 1.0 for something
+    as tempting as a good move, below 0 for what they do not think of."""
+    SKILLS: Mapping[str, Mapping[str, Any]] = {}
+    """Where a level differs from what it is in other games."""
+
+
+class EncodingModule(Protocol):
+    """`encoding.py`: a game as numbers. Without it there are no bridges."""
+
+    @property
+    def VERSION(self) -> int:
+        """Another when the meaning of any number changes."""
+
+    @property
+    def ACTIONS(self) -> tuple[Part, ...]:
+        """What the numbers of moves stand for, from 0 on."""
+
+    @property
+    def FIELDS(self) -> tuple[Part, ...]:
+        """What a table looks like to a seat, each part with its bounds."""
+
+    def number(self, rec: Record, code: int, /) -> int:
+        """The number of a legal move; no two of one position share one."""
+
+    def observe(self, rec: Record, seat: int, out: Any, /) -> None:
+        """The table as a seat sees it, written over zeros."""
+
+
+class Encoding(EncodingModule, Protocol):
+    bound: Callable[[int], int] | None = None
+    """The most decisions of a game with so many players, where the rules end every game."""
+
+
+class Modules(NamedTuple):
+    """What a game's folder must hold; the last two may be missing."""
+
+    rules: Rules
+    components: ComponentsModule
+    notation: Notation
+    fields: PositionFieldsModule
+    why: WhyModule
+    story: StoryModule
+    board: BoardModule
+    terminal_view: TerminalViewModule
+    heuristics: HeuristicsModule | None = None
+    encoding: EncodingModule | None = None
+
+
+REQUIRED: dict[str, type] = {
+    "rules": Rules,
+    "components": ComponentsModule,
+    "notation": Notation,
+    "fields": PositionFieldsModule,
+    "why": WhyModule,
+    "story": StoryModule,
+    "board": BoardModule,
+    "terminal_view": TerminalViewModule,
+}
+OPTIONAL: dict[str, type] = {"heuristics": HeuristicsModule, "encoding": EncodingModule}
+WITH_DEFAULTS: dict[str, type] = {
+    "components": Components,
+    "fields": PositionFields,
+    "why": Why,
+    "story": Story,
+    "board": Board,
+    "terminal_view": TerminalView,
+    "heuristics": Heuristics,
+    "encoding": Encoding,
+}
+
+P = TypeVar("P")
+
+
+def must_have(part: str) -> list[str]:
+    """What a module must have."""
+    return [name for name in vars((REQUIRED | OPTIONAL)[part]) if not name.startswith("_")]
+
+
+def may_have(part: str) -> list[str]:
+    """What it may have besides."""
+    return list(getattr(WITH_DEFAULTS.get(part), "__annotations__", ()))
+
+
+def page() -> str:
+    """The contract as a table, for the manual: `python -m cordee.engine.contract` prints it."""
+    rows = ["| module | must have | may have |", "| --- | --- | --- |"]
+    for part in REQUIRED | OPTIONAL:
+        needless = " (may be missing)" if part in OPTIONAL else ""
+        names = (", ".join(f"`{name}`" for name in have(part)) for have in (must_have, may_have))
+        rows.append(f"| `{part}`{needless} | {' | '.join(names)} |")
+    return "\n".join(rows)
+
+
+def load(package: str, part: str, protocol: type[P]) -> P:
+    """A module of a game's folder, with the defaults of the contract for what it leaves out."""
+    return cast("P", _Completed(import_module(f"{package}.{part}"), protocol))
+
+
+def has(package: str, part: str) -> bool:
+    """Is there such a module?"""
+    return find_spec(f"{package}.{part}") is not None
+
+
+class _Completed:
+    """A module, and behind it the defaults."""
+
+    def __init__(self, module: Any, defaults: type) -> None:
+        self._module = module
+        self._defaults = defaults
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            return getattr(self._module, name)
+        except AttributeError:
+            if name not in getattr(self._defaults, "__annotations__", ()):
+                raise
+            return getattr(self._defaults, name)
+
+
+if __name__ == "__main__":
+    print(page())  # noqa: T201
