@@ -211,7 +211,7 @@ def test_a_rematch_is_one_table_for_all_and_only_after_the_game(people: People) 
     table = ana.new("yeti", fixed="on", **{"seat-1": "me", "seat-2": "bot:easy"})
     line = ana.join(table)
     line.hear(mine=True)
-    assert ana.http.post(f"{table}/rematch").status_code == 400
+    assert ana.http.post(f"{table}/rematch").status_code == 409
     line.say("resign", seat=0)
     line.hear(stage="over")
     again = [ana.http.post(f"{table}/rematch").headers["location"] for _ in range(2)]

@@ -67,6 +67,7 @@ class Position:
         self._dice = dice
         self._chances = 0
         self._codes: list[int] | None = None
+        self._fields: dict[str, Any] | None = None
 
     # What can be asked
 
@@ -197,7 +198,7 @@ class Position:
         self.game.bindings.play(self.table, move.code)
         self.plies.append(Ply(actor, move, before))
         self._chances += actor == "chance"
-        self._codes = None
+        self._codes = self._fields = None
 
     def undo(self) -> Move:
         """Take back the last ply, whoever played it."""
@@ -206,7 +207,7 @@ class Position:
         ply = self.plies.pop()
         self.table.view(np.uint8)[:] = np.frombuffer(ply.before, np.uint8)
         self._chances -= ply.actor == "chance"
-        self._codes = None
+        self._codes = self._fields = None
         return ply.move
 
     def undoable(self, seat: int) -> int | None:
@@ -265,6 +266,13 @@ class Position:
         return IllegalMove(key, rule=rule, domain=self.game.package, text=text, **arguments)
 
     # How it is shown
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        """What `to_dict` gives, worked out once a position: to be looked at, not to be changed."""
+        if self._fields is None:
+            self._fields = self.to_dict()
+        return self._fields
 
     def to_dict(self) -> dict[str, Any]:
         """Everything there is to see, as plain data."""
@@ -402,7 +410,7 @@ class Position:
         outcome = self.outcome
         decides = targets and isinstance(self.actor, int)
         return View(
-            self.to_dict(),
+            self.fields,
             self.game.box,
             speaker(locale, self.game.package),
             self.names(names, locale),

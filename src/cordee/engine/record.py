@@ -172,10 +172,10 @@ def events_of(position: Position) -> list[RecordedPly]:
     ]
 
 
-def one_line(text: str) -> str:
-    """A name or note without line breaks or control characters."""
+def one_line(text: str, most: int = LONGEST_LINE) -> str:
+    """A name or note without line breaks or control characters, and not too long."""
     clean = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    return clean if len(clean) <= LONGEST_LINE else clean[: LONGEST_LINE - 1] + "…"
+    return clean if len(clean) <= most else clean[: most - 1] + "…"
 
 
 def written_result(shares: Sequence[float] | None) -> str:

@@ -193,7 +193,7 @@ class Session:
 
     def show_table(self) -> None:
         """All of it where it has changed; else what matters within a turn."""
-        view, phase = self.position.game.terminal_view, self.position.to_dict()["phase"]
+        view, phase = self.position.game.terminal_view, self.position.fields["phase"]
         calm = phase in view.CALM and self.board_shown
         if calm or (self.board_seen and (view.BRIEF is None or phase in view.BRIEF)):
             self.screen.print(self.position.brief(self.locale))

@@ -9,6 +9,7 @@ from starlette.responses import JSONResponse, Response
 from ..engine.errors import CordeeError
 from .messages import Refusal
 from .metrics import REFUSALS
+from .refusals import status_of
 from .room import Room
 from .table import BOT, OVER, Table
 
@@ -53,7 +54,7 @@ def _same_for_all(table: Table) -> dict[str, Any]:
         "event": table.last,
         "plies": len(position.plies) if position else 0,
         "turn": position.actor if position and mover else None,
-        "position": position.to_dict() if position else None,
+        "position": position.fields if position else None,
         "result": _result(table),
         "commitment": table.dice.commitment,
         "secret": table.secret.hex() if table.stage == OVER else None,
@@ -72,40 +73,12 @@ def _result(table: Table) -> dict[str, Any] | None:
     return {"winners": list(outcome.winners), "shares": list(outcome.shares)}
 
 
-STATUS = {
-    "token-none": 401,
-    "seat-other": 403,
-    "form-elsewhere": 403,
-    "seat-none": 404,
-    "no-such-page": 404,
-    "no-such-method": 405,
-    "seat-taken": 409,
-    "moved-on": 409,
-    "not-your-turn": 409,
-    "not-playing": 409,
-    "leave-playing": 409,
-    "hand-early": 409,
-    "hand-refused": 409,
-    "back-refused": 409,
-    "undo-refused": 409,
-    "still-playing": 409,
-    "link-used": 410,
-    "too-large": 413,
-    "body-wrong": 422,
-    "too-fast": 429,
-    "too-many-tables": 429,
-    "hints-busy": 429,
-    "table-busy": 503,
-}
-"""HTTP's numbers for refusals; 400 for all others."""
-
-
 def refusal(fault: CordeeError, locale: str) -> Response:
     """Why something was not done, as programs are told."""
     REFUSALS.labels(fault.key).inc()
     rule = fault.arguments.get("rule")
     said = Refusal(error=fault.key, message=fault.text(locale), rule=rule)
-    return JSONResponse(said.model_dump(), STATUS.get(fault.key, 400))
+    return JSONResponse(said.model_dump(), status_of(fault))
 
 
 def without_people(data: dict[str, Any]) -> dict[str, Any]:

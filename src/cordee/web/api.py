@@ -15,8 +15,9 @@ from starlette.responses import PlainTextResponse
 from .. import games
 from ..engine.errors import CordeeError
 from ..words import speaker
-from . import LOG, WEB
+from . import LOG
 from .answers import refusal, told, without_people
+from .commands import Back, Decide, Hand, Leave, Resign, Say, Sit, Undo
 from .hints import hint
 from .language import language_of
 from .limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neighbourhood
@@ -39,6 +40,7 @@ from .messages import (
 )
 from .metrics import FAULTS
 from .people import Passport, Person, newcomer
+from .refusals import Misread, NoToken, TooMuch, Unreachable, refused_by_number
 from .room import Room
 from .socket import admit
 from .store import UNREACHABLE, Store
@@ -69,6 +71,7 @@ Refusals come in the language of the header `Accept-Language`, French or English
 """
 MOST_EVENTS = 500
 SeatAction = Literal["sit", "leave", "resign", "hand", "back"]
+SEAT_COMMANDS = {"leave": Leave, "resign": Resign, "hand": Hand, "back": Back}
 WHY = {
     400: "it makes no sense, or a rule of the game forbids it",
     401: "there is no token, or it is not ours",
@@ -119,14 +122,13 @@ async def _misread(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, RequestValidationError)
     first = fault.errors()[0]
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "body"
-    wrong = CordeeError("body-wrong", domain=WEB, where=where, why=str(first["msg"]))
+    wrong = Misread("body-wrong", where=where, why=str(first["msg"]))
     return refusal(wrong, language_of(request))
 
 
 async def missing(request: Request, fault: Exception) -> Response:
     assert isinstance(fault, HTTPException)
-    key = {404: "no-such-page", 405: "no-such-method"}.get(fault.status_code, "frame-wrong")
-    answer = refusal(CordeeError(key, domain=WEB), language_of(request))
+    answer = refusal(refused_by_number(fault.status_code), language_of(request))
     answer.headers.update(fault.headers or {})
     return answer
 
@@ -134,7 +136,7 @@ async def missing(request: Request, fault: Exception) -> Response:
 async def _unreachable(request: Request, fault: Exception) -> Response:
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
-    return refusal(CordeeError("table-busy", domain=WEB), language_of(request))
+    return refusal(Unreachable("table-busy"), language_of(request))
 
 
 # Who asks
@@ -162,9 +164,9 @@ class Caller:
     @property
     def person(self) -> Person:
         if self._person is None:
-            raise CordeeError("token-none", domain=WEB)
+            raise NoToken("token-none")
         if not self.limits.allow(ACTIONS, self._person.id):
-            raise CordeeError("too-fast", domain=WEB)
+            raise TooMuch("too-fast")
         return self._person
 
     @property
@@ -228,7 +230,7 @@ async def all_games(asking: Asking) -> list[GameTold]:
 async def new_person(asking: Asking, wanted: NewPerson, request: Request) -> PersonTold:
     """A token: whoever has it has your seats."""
     if not asking.limits.allow(NEW_TABLES_FROM, asking.address):
-        raise CordeeError("too-fast", domain=WEB)
+        raise TooMuch("too-fast")
     passport: Passport = request.app.state.passport
     person = Person(newcomer().id, proper_name(wanted.name))
     return PersonTold(token=passport.token(person), name=person.name)
@@ -296,14 +298,14 @@ async def record(asking: Asking, table: TableId) -> Response:
 async def move(asking: Asking, table: TableId, wanted: NewMove) -> TableTold:
     """Decide."""
     person, room = asking.person, await asking.room(table)
-    await room.move(person.id, wanted.plies, wanted.text)
+    await room.do(person.id, Decide(plies=wanted.plies, text=wanted.text))
     return TableTold.model_validate(told(room, person.id))
 
 
 async def undo(asking: Asking, table: TableId) -> TableTold:
     """Take your last decision back, if nothing has happened since."""
     person, room = asking.person, await asking.room(table)
-    await room.undo(person.id)
+    await room.do(person.id, Undo())
     return TableTold.model_validate(told(room, person.id))
 
 
@@ -317,9 +319,9 @@ async def seat_action(
     """Sit down or leave before the game; resign, hand a seat to a bot or take it back in it."""
     person, room = asking.person, await asking.room(table)
     if do == "sit":
-        await room.sit(person.id, seat, wanted.name if wanted else person.name)
+        await room.do(person.id, Sit(seat=seat, name=wanted.name if wanted else person.name))
     else:
-        await getattr(room, do)(person.id, seat)
+        await room.do(person.id, SEAT_COMMANDS[do](seat=seat))
     return TableTold.model_validate(told(room, person.id))
 
 
@@ -327,15 +329,15 @@ async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
     """Say something to all."""
     person, room = asking.person, await asking.room(table)
     if not asking.limits.allow(TALK, person.id):
-        raise CordeeError("too-fast", domain=WEB)
-    await room.say(person.id, person.name, wanted.text)
+        raise TooMuch("too-fast")
+    await room.do(person.id, Say(text=wanted.text), person.name)
 
 
 async def ask_hint(asking: Asking, table: TableId) -> HintTold:
     """What the search would do, thought for a second."""
     person, room = asking.person, await asking.room(table)
     if not asking.limits.allow(HINTS, person.id):
-        raise CordeeError("too-fast", domain=WEB)
+        raise TooMuch("too-fast")
     return HintTold.model_validate(await hint(room, Viewer(person.id, asking.locale)))
 
 

@@ -13,8 +13,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from ..engine.errors import CordeeError
-from . import LOG, WEB
+from . import LOG
 from .api import PATH, make_api, missing
 from .health import RequestMeter, running
 from .limits import Limits
@@ -22,6 +21,7 @@ from .metrics import FAULTS
 from .middleware import Guard, is_api
 from .pages import Visit, pages
 from .people import Passport
+from .refusals import MethodNotAllowed, NotFound, Unreachable, refused_by_number
 from .settings import Settings
 from .socket import sockets
 from .store import UNREACHABLE, Store
@@ -71,13 +71,13 @@ async def nowhere(request: Request, fault: Exception) -> Response:
     """An address that there is not, or a method that it does not answer to."""
     if is_api(request.scope):
         return await missing(request, fault)
-    status = fault.status_code if isinstance(fault, HTTPException) else 404
-    key = "no-such-method" if status == 405 else "no-such-page"
-    return Visit(request).fault(CordeeError(key, domain=WEB), status)
+    known = isinstance(fault, HTTPException) and fault.status_code == MethodNotAllowed.status
+    status = MethodNotAllowed.status if known else NotFound.status
+    return Visit(request).fault(refused_by_number(status))
 
 
 async def unreachable(request: Request, fault: Exception) -> Response:
     """The database is away: a page that says so."""
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
-    return Visit(request).fault(CordeeError("table-busy", domain=WEB), 503)
+    return Visit(request).fault(Unreachable("table-busy"))

@@ -6,10 +6,10 @@ import asyncio
 from typing import Any
 
 from ..bots.search import Search
-from ..engine.errors import CordeeError
 from ..words import speaker
 from . import WEB
 from .limits import MOST_HINTS
+from .refusals import NotNow, Refused, TooMuch
 from .room import Room
 from .table import PLAYING
 from .view import Viewer, names_of
@@ -23,14 +23,14 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     table = room.table
     seat = table.to_move
     if not table.hints:
-        raise CordeeError("hints-off", domain=WEB)
+        raise Refused("hints-off")
     if table.stage != PLAYING or seat is None or seat.person != viewer.person:
-        raise CordeeError("not-your-turn", domain=WEB)
+        raise NotNow("not-your-turn")
     assert table.position is not None
     position = table.position.without_dice()
     search = Search(seconds=SECONDS, seed=0)
     if room.tables.hints >= MOST_HINTS:
-        raise CordeeError("hints-busy", domain=WEB)
+        raise TooMuch("hints-busy")
     room.tables.hints += 1
     try:
         loop = asyncio.get_running_loop()

@@ -7,8 +7,7 @@ import time
 from collections import OrderedDict
 from dataclasses import dataclass
 
-from ..engine.errors import CordeeError
-from . import WEB
+from .refusals import TooMuch
 
 KNOWN = 10_000
 """Callers remembered; the ones not heard of for longest are forgotten first."""
@@ -85,4 +84,4 @@ class Limits:
     def check_new_table(self, person: str, address: str) -> None:
         """Refused to who has opened too many."""
         if not (self.allow(NEW_TABLES, person) and self.allow(NEW_TABLES_FROM, address)):
-            raise CordeeError("too-many-tables", domain=WEB)
+            raise TooMuch("too-many-tables")

@@ -9,12 +9,11 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..engine.errors import CordeeError
-from . import WEB
-from .answers import STATUS, refusal
+from .answers import refusal
 from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
 from .metrics import REFUSALS
+from .refusals import NotYours, Refused, TooLarge, TooMuch
 from .settings import Settings
 
 POLICY = (
@@ -82,13 +81,13 @@ class Guard:
         address = neighbourhood((scope.get("client") or ("", 0))[0])
         limits: Limits = scope["app"].state.limits
         if scope["path"] not in UNLIMITED and not limits.allow(PAGES, address):
-            return _told(scope, "too-fast")
+            return _told(scope, TooMuch("too-fast"))
         if scope["method"] in CHANGING:
             if not is_api(scope) and not same_origin(HTTPConnection(scope)):
-                return _told(scope, "form-elsewhere")
+                return _told(scope, NotYours("form-elsewhere"))
             length = headers.get("content-length", "0")
             if not length.isdecimal() or int(length) > LARGEST_BODY:
-                return _told(scope, "too-large")
+                return _told(scope, TooLarge("too-large"))
         return None
 
 
@@ -97,10 +96,10 @@ def is_api(scope: Scope) -> bool:
     return bool(scope["path"].startswith("/api/"))
 
 
-def _told(scope: Scope, key: str) -> Response:
+def _told(scope: Scope, fault: Refused) -> Response:
     """Why not, in the reader's language."""
-    fault, locale = CordeeError(key, domain=WEB), language_of(HTTPConnection(scope))
+    locale = language_of(HTTPConnection(scope))
     if is_api(scope):
         return refusal(fault, locale)
-    REFUSALS.labels(key).inc()
-    return PlainTextResponse(fault.text(locale), STATUS[key])
+    REFUSALS.labels(fault.key).inc()
+    return PlainTextResponse(fault.text(locale), fault.status)

@@ -25,6 +25,7 @@ from ..ink.picture import View
 from ..ink.picture import table as picture_of
 from ..words import LOCALES, Say, speaker
 from . import WEB
+from .commands import Give
 from .dice import dice_told
 from .language import COOKIE as LANGUAGE
 from .language import language_of
@@ -32,9 +33,10 @@ from .limits import Limits, neighbourhood
 from .manual import manual
 from .metrics import REFUSALS
 from .people import YEAR, Passport, Person, newcomer
+from .refusals import Refused, status_of
 from .room import Room
 from .store import ListedTable, Store
-from .table import LINK, OPEN, OVER, Seat
+from .table import OPEN, OVER, Seat
 from .table_setup import TableSetup, proper_name
 from .tables import Tables
 from .view import LAYOUTS, board_size, called, names_of
@@ -109,15 +111,15 @@ class Visit:
     def go(self, path: str) -> Response:
         return self.signed(RedirectResponse(path, 303))
 
-    def fault(self, fault: CordeeError, status: int = 400) -> Response:
+    def fault(self, fault: CordeeError) -> Response:
         REFUSALS.labels(fault.key).inc()
-        return self.page("fault.html", status, message=fault.text(self.locale))
+        return self.page("fault.html", status_of(fault), message=fault.text(self.locale))
 
     def form(self, game: Game, given: dict[str, str], fault: CordeeError | None = None) -> Response:
         """The form for a new table, as it was filled in, and what was wrong with it."""
         return self.page(
             "new.html",
-            200 if fault is None else 429 if fault.key == "too-many-tables" else 400,
+            200 if fault is None else status_of(fault),
             game=game,
             words=speaker(self.locale, game.package),
             levels=bots.LEVELS,
@@ -193,7 +195,7 @@ async def make_table(request: Request, game: str) -> Response:
     except ClientDisconnect:
         return Response(status_code=413)
     except (UnicodeError, LookupError):  # a character set that there is not
-        return visit.fault(CordeeError("frame-wrong", domain=WEB))
+        return visit.fault(Refused("frame-wrong"))
     try:
         visit.limits.check_new_table(visit.person.id, visit.address)
         name = visit.call(form.get("name", ""))
@@ -237,7 +239,7 @@ async def invitation(request: Request, link: str) -> Response:
     try:
         room, _ = await visit.tables.invited(link)
     except CordeeError as fault:
-        return visit.fault(fault, 410)
+        return visit.fault(fault)
     return visit.page("invitation.html", game=room.table.game, link=link)
 
 
@@ -247,7 +249,7 @@ async def accept(request: Request, link: str, name: Annotated[str, Form()] = "")
     try:
         room = await visit.tables.accept(link, visit.person.id, visit.call(name))
     except CordeeError as fault:
-        return visit.fault(fault, 410)
+        return visit.fault(fault)
     return visit.go(f"/t/{room.table.id}")
 
 
@@ -262,7 +264,7 @@ async def new_link(request: Request, table_id: str, seat: int) -> Response:
     if room is None:
         return visit.missing()
     try:
-        await room.give(visit.person.id, seat, LINK)
+        await room.do(visit.person.id, Give(do="link", seat=seat))
     except CordeeError as fault:
         return visit.fault(fault)
     return visit.links(table_id, {seat: await visit.store.invite(table_id, seat)})

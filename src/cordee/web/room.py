@@ -8,17 +8,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ..engine.errors import CordeeError
-from ..engine.move import Move
-from ..engine.position import Position
-from ..engine.record import one_line
-from . import LOG, WEB
+from . import LOG
 from . import events as kinds
-from .events import TableEvent
+from .commands import AtTable, Decide, Sit
+from .decisions import Asker, Made, begin, bot_moves, carry_out, decide
 from .metrics import FAULTS, MOVES
+from .refusals import NotNow, NotYours, Unreachable
 from .store import UNREACHABLE, Overtaken
-from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, OVER, PLAYING, Seat, Table
-from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
+from .table import OVER, Seat, Table
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -29,9 +26,6 @@ SILENT = 45.0
 """Seconds after which somebody of whom another process says nothing any more is away."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
-
-Made = tuple[str, dict[str, Any]]
-"""An event to be: its kind, and what it says."""
 
 
 class Watcher(Protocol):
@@ -95,15 +89,11 @@ class Room:
     async def _change(self, make: Callable[[Table], Sequence[Made]]) -> None:
         for _ in range(TRIES):
             async with self.lock:
-                made = list(make(self.table))
+                made = make(self.table)
                 if not made:
                     break
-                first = self.table.last + 1
-                now = time.time()
-                more = [TableEvent(first + i, *one, now) for i, one in enumerate(made)]
                 after = self.table.copy()
-                for event in more:
-                    after.apply(event)
+                more = carry_out(after, made, time.time())
                 try:
                     await self.tables.store.append(after.id, more, after.card)
                 except Overtaken:
@@ -114,7 +104,7 @@ class Room:
             self.tell()
             break
         else:
-            raise CordeeError("table-busy", domain=WEB)
+            raise Unreachable("table-busy")
 
     async def catch_up(self) -> None:
         """Read what another process has written."""
@@ -161,16 +151,6 @@ class Room:
         await self._keep_trying("start", lambda: self.table.is_full, self._begin)
 
     async def _begin(self) -> None:
-        def begin(table: Table) -> list[Made]:
-            if not table.is_full:
-                return []
-            assert table.game is not None
-            order = list(range(len(table.seats)))
-            if table.drawn:
-                order = table.dice.seats(order)
-            start = table.game.new(len(order), dice=table.dice, **table.options)
-            return [(kinds.START, {"order": order}), *unasked(start)]
-
         await self.change(begin)
 
     async def _think(self) -> None:
@@ -209,134 +189,21 @@ class Room:
         MOVES.labels(position.game.name, "bot").inc()
         await asyncio.sleep(max(0.0, self.tables.pause - (time.monotonic() - begun)))
 
-        def play(table: Table) -> list[Made]:
-            if table.position is None or table.bot_to_move is None:
-                return []  # its player is back
-            return moves_from(table.position, move) if table.stamp == stamp else []
-
-        await self.change(play)
+        await self.change(lambda table: bot_moves(table, move.text, stamp))
 
     # What people do
 
-    async def sit(self, person: str, seat: int, name: str, invited: bool = False) -> None:
-        """Take a seat: one that is free to all, or the one of a link."""
-        name = proper_name(name)
-
-        def make(table: Table) -> list[Made]:
-            self._check_seat(table, seat)
-            if table.stage != OPEN or table.seats[seat].is_taken:
-                raise CordeeError("seat-taken", domain=WEB)
-            if table.seats[seat].kind != (LINK if invited else FREE):
-                raise CordeeError("seat-other", domain=WEB)
-            return [
-                (kinds.SIT, {"seat": seat, "person": person, "name": distinct(name, table.names)})
-            ]
-
-        await self.change(make)
-        self.seen[person] = time.time()
-        with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
-            await self.tables.store.remember_player(person, self.table.id)
-
-    async def leave(self, person: str, seat: int) -> None:
-        def make(table: Table) -> list[Made]:
-            self._own(table, person, seat)
-            if table.stage != OPEN:
-                raise CordeeError("leave-playing", domain=WEB)
-            if table.seats[seat].kind not in (FREE, LINK):
-                raise CordeeError("seat-other", domain=WEB)
-            return [(kinds.LEAVE, {"seat": seat})]
-
-        await self.change(make)
-
-    async def give(self, person: str, seat: int, kind: str) -> None:
-        """The host lets a bot have a seat that nobody has taken, or all, or who gets a link."""
-
-        def make(table: Table) -> list[Made]:
-            self._check_seat(table, seat)
-            if table.host != person:
-                raise CordeeError("seat-other", domain=WEB)
-            if table.stage != OPEN or table.seats[seat].is_taken:
-                raise CordeeError("seat-taken", domain=WEB)
-            by = next((one.name for one in table.seats if one.person == person), "")
-            level = DEFAULT_LEVEL if kind == BOT else None
-            name = bot_name(DEFAULT_LEVEL, table.seats) if kind == BOT else ""
-            given = {"seat": seat, "kind": kind, "name": name, "level": level, "by": by}
-            return [(kinds.GIVE, given)]
-
-        await self.change(make)
-
-    async def move(self, person: str, plies: int, text: str) -> None:
-        """A decision, made at the position after so many plies."""
-
-        def make(table: Table) -> list[Made]:
-            seat = table.to_move
-            if table.stage != PLAYING or table.position is None:
-                raise CordeeError("not-playing", domain=WEB)
-            if len(table.position.plies) != plies:
-                raise CordeeError("moved-on", domain=WEB)
-            if seat is None or seat.person != person or seat.played_by_bot:
-                raise CordeeError("not-your-turn", domain=WEB)
-            return moves_from(table.position, table.position.parse(text))
-
-        await self.change(make)
-        assert self.table.game is not None
-        MOVES.labels(self.table.game.name, "person").inc()
-
-    async def undo(self, person: str) -> None:
-        def make(table: Table) -> list[Made]:
-            for seat in table.seats_of(person):
-                plies = table.undoes(seat)
-                if plies is not None:
-                    return [(kinds.UNDO, {"plies": plies, "seat": seat})]
-            raise CordeeError("undo-refused", domain=WEB)
-
-        await self.change(make)
-
-    async def resign(self, person: str, seat: int) -> None:
-        """Give up; with several others left a bot plays the seat to its end."""
-
-        def make(table: Table) -> list[Made]:
-            self._own(table, person, seat)
-            if table.stage != PLAYING or table.seats[seat].resigned:
-                raise CordeeError("not-playing", domain=WEB)
-            return [(kinds.RESIGN, {"seat": seat, "level": DEFAULT_LEVEL})]
-
-        await self.change(make)
-
-    async def hand(self, person: str, seat: int) -> None:
-        """Hand the seat of somebody who is gone to a bot."""
-
-        def make(table: Table) -> list[Made]:
-            self._check_seat(table, seat)
-            chair = table.seats[seat]
-            if table.stage != PLAYING or chair.person is None or chair.played_by_bot:
-                raise CordeeError("hand-refused", domain=WEB)
-            if chair.person != person and not (table.seats_of(person) and self.is_gone(chair)):
-                raise CordeeError("hand-early", domain=WEB, name=chair.name)
-            return [(kinds.HAND, {"seat": seat, "level": DEFAULT_LEVEL})]
-
-        await self.change(make)
-
-    async def back(self, person: str, seat: int) -> None:
-        def make(table: Table) -> list[Made]:
-            self._own(table, person, seat)
-            chair = table.seats[seat]
-            if table.stage != PLAYING or not chair.played_by_bot or chair.resigned:
-                raise CordeeError("back-refused", domain=WEB)
-            return [(kinds.BACK, {"seat": seat})]
-
-        await self.change(make)
-
-    async def say(self, person: str, name: str, text: str) -> None:
-        text = one_line(text)[:LONGEST_TALK]
-
-        def make(table: Table) -> list[Made]:
-            own = table.seats_of(person)
-            called = table.seats[own[0]].name if own else name
-            said = {"name": called, "text": text, "seat": own[0] if own else None}
-            return [(kinds.SAY, said)] if text else []
-
-        await self.change(make)
+    async def do(self, person: str, command: AtTable, name: str = "") -> None:
+        """What somebody asks for, if they may; `name` is what they are called without a seat."""
+        asker = Asker(person, name, self.is_gone)
+        await self.change(lambda table: decide(table, asker, command))
+        if isinstance(command, Sit):
+            self.seen[person] = time.time()
+            with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
+                await self.tables.store.remember_player(person, self.table.id)
+        elif isinstance(command, Decide):
+            assert self.table.game is not None
+            MOVES.labels(self.table.game.name, "person").inc()
 
     async def again(self, person: str) -> str:
         """A table for the same players, once the game is over; where they go on."""
@@ -344,9 +211,9 @@ class Room:
             table = self.table
             own = table.seats_of(person)
             if not own:
-                raise CordeeError("seat-other", domain=WEB)
+                raise NotYours("seat-other")
             if table.stage != OVER:
-                raise CordeeError("still-playing", domain=WEB)
+                raise NotNow("still-playing")
             if table.next_table is None:
                 new = await self.tables.repeat(table)
                 made = {"table": new, "name": table.seats[own[0]].name}
@@ -388,37 +255,6 @@ class Room:
         last = max(self.seen.get(person, 0.0), self.elsewhere.get(person, 0.0), self.opened)
         return time.time() - last > self.tables.gone
 
-    def _check_seat(self, table: Table, seat: int) -> None:
-        if not 0 <= seat < len(table.seats):
-            raise CordeeError("seat-none", domain=WEB, seat=seat + 1)
-
-    def _own(self, table: Table, person: str, seat: int) -> None:
-        self._check_seat(table, seat)
-        if table.seats[seat].person != person:
-            raise CordeeError("seat-other", domain=WEB)
-
 
 def is_idle(task: asyncio.Task[None] | None) -> bool:
     return task is None or task.done()
-
-
-def unasked(position: Position) -> list[Made]:
-    """All that happens until somebody is to decide, as events; the position is played on."""
-    made: list[Made] = []
-    while (move := position.unasked()) is not None:
-        made.append(_moved(position, move))
-        position.play(move)
-    return made
-
-
-def moves_from(position: Position, move: Move) -> list[Made]:
-    """A decision and all that follows unasked; refused, with the rule, if it is not legal."""
-    trial = position.copy()
-    made = [_moved(trial, move)]
-    trial.play(move)
-    return made + unasked(trial)
-
-
-def _moved(position: Position, move: Move) -> Made:
-    seat = position.actor if isinstance(position.actor, int) else None
-    return kinds.MOVE, {"text": move.text, "seat": seat}

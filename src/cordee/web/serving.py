@@ -7,11 +7,10 @@ import asyncio
 import asyncpg
 import uvicorn
 
-from ..engine.errors import CordeeError
-from . import WEB
 from .app import make_app
 from .limits import LARGEST_FRAME
 from .migrate import migrate
+from .refusals import Refused
 from .settings import Settings
 from .store import UNREACHABLE, Store
 
@@ -46,4 +45,4 @@ def prepare_database(url: str) -> None:
         asyncio.run(reach())
     except (*UNREACHABLE, asyncpg.PostgresError, ImportError, ValueError) as fault:
         reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
-        raise CordeeError("database-wrong", domain=WEB, reason=reason) from None
+        raise Refused("database-wrong", reason=reason) from None

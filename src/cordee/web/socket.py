@@ -16,6 +16,7 @@ from starlette.websockets import WebSocketDisconnect
 from ..engine.errors import CordeeError
 from ..words import speaker
 from . import LOG, WEB
+from .commands import AtTable, Hint, Look, Say, read
 from .hints import hint
 from .language import language_of
 from .limits import (
@@ -29,11 +30,13 @@ from .limits import (
     MOST_SOCKETS_FROM,
     TALK,
     Limits,
+    Rate,
     neighbourhood,
 )
 from .metrics import FAULTS, REFUSALS, SOCKETS
 from .middleware import same_origin
 from .people import Passport, Person
+from .refusals import Refused, TooMuch, Unreachable
 from .room import Room
 from .settings import Settings
 from .store import UNREACHABLE
@@ -82,6 +85,11 @@ class Connection:
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
         self._lost = False
+
+    def check(self, what: Rate) -> None:
+        """Refuse too much of something."""
+        if not self.limits.allow(what, self.person):
+            raise TooMuch("too-fast")
 
     def changed(self) -> None:
         self._news.set()
@@ -236,16 +244,10 @@ async def obey(line: Connection, message: Any) -> None:
     try:
         if not line.limits.allow(ACTIONS, line.person):
             await asyncio.sleep(1 / ACTIONS.per_second)  # others are served meanwhile
-            raise CordeeError("too-fast", domain=WEB)
+            raise TooMuch("too-fast")
         if text is None or len(text) > LARGEST_FRAME:
-            raise CordeeError("frame-wrong", domain=WEB)
-        try:
-            asked = json.loads(text)
-        except (ValueError, RecursionError):
-            raise CordeeError("frame-wrong", domain=WEB) from None
-        if not isinstance(asked, dict):
-            raise CordeeError("frame-wrong", domain=WEB)
-        await act(line, asked)
+            raise Refused("frame-wrong")
+        await act(line, read(text))
         line.refused = 0
     except CordeeError as fault:
         line.refused += 1
@@ -255,7 +257,7 @@ async def obey(line: Connection, message: Any) -> None:
     except UNREACHABLE:
         FAULTS.labels("database").inc()
         LOG.exception("the database failed")
-        await line.refuse(CordeeError("table-busy", domain=WEB))
+        await line.refuse(Unreachable("table-busy"))
 
 
 async def turn_off(line: Connection) -> None:
@@ -264,45 +266,18 @@ async def turn_off(line: Connection) -> None:
     raise WebSocketDisconnect
 
 
-async def act(line: Connection, asked: dict[str, Any]) -> None:
-    room, person = line.room, line.person
-    do = asked.get("do")
-    seat = whole(asked.get("seat", 0))
-    if do == "move":
-        await room.move(person, whole(asked.get("plies")), words(asked.get("text")))
-    elif do == "undo":
-        await room.undo(person)
-    elif do in ("resign", "hand", "back", "leave"):
-        await getattr(room, str(do))(person, seat)
-    elif do in ("bot", "free"):
-        await room.give(person, seat, str(do))
-    elif do == "sit":
-        await room.sit(person, seat, words(asked.get("name")))
-    elif do == "say":
-        if not line.limits.allow(TALK, person):
-            raise CordeeError("too-fast", domain=WEB)
-        say = speaker(line.viewer.locale, WEB)
-        await room.say(person, line.name or say("somebody"), words(asked.get("text")))
-    elif do == "look":
-        layout = asked.get("layout")
-        if layout in LAYOUTS:
-            line.viewer = Viewer(person, line.viewer.locale, str(layout))
+async def act(line: Connection, command: AtTable | Look | Hint) -> None:
+    """Show what was asked for, or have it done."""
+    if isinstance(command, Look):
+        if command.layout in LAYOUTS:
+            line.viewer = Viewer(line.person, line.viewer.locale, command.layout)
             line.changed()
-    elif do == "hint":
-        if not line.limits.allow(HINTS, person):
-            raise CordeeError("too-fast", domain=WEB)
-        await line.send(await hint(room, line.viewer))
-    else:
-        raise CordeeError("frame-wrong", domain=WEB)
-
-
-def whole(given: Any) -> int:
-    if isinstance(given, bool) or not isinstance(given, int) or not -1 < given < 10**6:
-        raise CordeeError("frame-wrong", domain=WEB)
-    return given
-
-
-def words(given: Any) -> str:
-    if not isinstance(given, str):
-        raise CordeeError("frame-wrong", domain=WEB)
-    return given
+        return
+    if isinstance(command, Hint):
+        line.check(HINTS)
+        await line.send(await hint(line.room, line.viewer))
+        return
+    if isinstance(command, Say):
+        line.check(TALK)
+    name = line.name or speaker(line.viewer.locale, WEB)("somebody")
+    await line.room.do(line.person, command, name)

@@ -9,7 +9,7 @@ from typing import Any
 from .. import bots
 from ..engine.errors import CordeeError
 from ..engine.record import one_line
-from . import WEB
+from .refusals import Refused
 from .table import BOT, FREE, HERE, LINK, LONGEST_NAME, ME, SEAT_KINDS, Seat
 
 DEFAULT_LEVEL = "medium"
@@ -33,7 +33,7 @@ def seats_of(plan: TableSetup, person: str, name: str) -> list[Seat]:
     seats: list[Seat] = []
     for kind, given in plan.seats:
         if kind not in SEAT_KINDS:
-            raise CordeeError("seat-kind", domain=WEB, given=kind)
+            raise Refused("seat-kind", given=kind)
         if kind == BOT:
             if given not in bots.LEVELS:
                 raise CordeeError("bot-unknown", name=given, known=", ".join(bots.LEVELS))
@@ -64,5 +64,5 @@ def proper_name(name: str) -> str:
     """A name on one line, not too long, that is no bot's; or refused."""
     name = one_line(name)[:LONGEST_NAME].strip()
     if not name or name.lower().startswith("bot:"):
-        raise CordeeError("name-wrong", domain=WEB, most=LONGEST_NAME)
+        raise Refused("name-wrong", most=LONGEST_NAME)
     return name

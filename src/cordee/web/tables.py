@@ -13,15 +13,16 @@ from typing import Any
 
 from .. import bots, games
 from ..bots.evaluator import evaluator, is_ready
-from ..engine.errors import CordeeError
 from ..engine.fair import FairDice
 from ..engine.move import Move
 from ..engine.position import Position
-from . import LOG, WEB
+from . import LOG
 from . import events as kinds
+from .commands import Sit
 from .events import TableEvent
 from .metrics import FAULTS, TABLES, THINKING
 from .notices import Notice, Notices
+from .refusals import Refused, Used
 from .room import Room
 from .store import UNREACHABLE, Store
 from .table import BOT, GONE, LINK, OPEN, Card, Seat, Table, fold
@@ -152,7 +153,7 @@ class Tables:
         """A new table, and the links of its seats."""
         seats = seats_of(plan, person, proper_name(name))
         if all(seat.kind == BOT for seat in seats):
-            raise CordeeError("nobody-plays", domain=WEB)
+            raise Refused("nobody-plays")
         game = games.load(plan.game)
         game.check_players(len(seats))
         options = game.check_options(plan.options)
@@ -171,13 +172,13 @@ class Tables:
         found = await self.store.invitation(link)
         room = None if found is None or found[2] else await self.room(found[0])
         if found is None or room is None:
-            raise CordeeError("link-used", domain=WEB)
+            raise Used("link-used")
         return room, found[1]
 
     async def accept(self, link: str, person: str, name: str) -> Room:
         """Take the seat of a link."""
         room, seat = await self.invited(link)
-        await room.sit(person, seat, name, invited=True)  # one alone can
+        await room.do(person, Sit(seat=seat, name=name, invited=True))  # one alone can
         await self.store.use(link)
         return room
 

@@ -10,8 +10,10 @@ from ..engine.move import Move
 from ..engine.position import Position
 from ..words import Say, speaker
 from . import WEB
+from .commands import Back, Give, Hand, Leave, OnSeat, Resign, Sit
+from .decisions import Asker, allows
 from .room import Room
-from .table import BOT, FREE, LINK, OPEN, OVER, PLAYING, LogLine, Seat, Table
+from .table import BOT, LINK, OVER, PLAYING, LogLine, Seat, Table
 
 LAYOUTS = ("wide", "tall")
 SHOWN_LINES = 80
@@ -114,7 +116,7 @@ class Painter:
             if mine:
                 state["moves"] = self._moves(viewer, names)
                 alike = position.game.board.alike
-                state["alike"] = alike(position.to_dict()) if alike else {}
+                state["alike"] = alike(position.fields) if alike else {}
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
             state["next"] = bool(own and table.next_table)
@@ -136,18 +138,6 @@ class Painter:
         shown = []
         for nth, seat in enumerate(table.seats):
             yours = nth in own
-            gone = table.stage == PLAYING and seat.person is not None and room.is_gone(seat)
-            may = []
-            if table.stage == OPEN and seat.kind == FREE and not seat.is_taken:
-                may.append("sit")
-            if table.stage == OPEN and yours and seat.kind in (FREE, LINK):
-                may.append("leave")
-            if table.stage == OPEN and table.host == viewer.person and not seat.is_taken:
-                may += ["link", "bot"] + ["free"] * (seat.kind == LINK)
-            if table.stage == PLAYING and yours:
-                may.append("back" if seat.level and not seat.resigned else "resign")
-            if table.stage == PLAYING and own and not yours and gone and not seat.level:
-                may.append("hand")
             away = (
                 table.stage == PLAYING and seat.person is not None and not room.is_here(seat.person)
             )
@@ -162,9 +152,24 @@ class Painter:
                 note = say("note-link")
             elif yours:
                 note = say("note-you")
+            may = self._may(viewer, nth)
             actions = [{"do": do, "label": say(f"do-{do}")} for do in may if not seat.resigned]
             shown.append({"name": names[nth], "note": note, "may": actions})
         return shown
+
+    def _may(self, viewer: Viewer, nth: int) -> list[str]:
+        """What the viewer may do about a seat, and is offered."""
+        table, seat = self.room.table, self.room.table.seats[nth]
+        asker = Asker(viewer.person, "", self.room.is_gone)
+        offered: list[OnSeat] = [Sit(seat=nth, name=viewer.person), Leave(seat=nth)]
+        offered += [Give(do="link", seat=nth), Give(do="bot", seat=nth)]
+        if seat.kind == LINK:
+            offered.append(Give(do="free", seat=nth))
+        if seat.person == viewer.person:
+            offered.append(Back(seat=nth) if seat.level else Resign(seat=nth))
+        else:
+            offered.append(Hand(seat=nth))
+        return [command.do for command in offered if allows(table, asker, command)]
 
     def _log(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
         """What happened, the latest last: plies with their rules, and what people said and did."""
@@ -222,7 +227,7 @@ class Painter:
         position = self.room.table.position
         assert position is not None
         targets = position.game.board.targets
-        fields = position.to_dict()
+        fields = position.fields
         groups = position.groups(viewer.locale, names)
         group_of = {move.text: title for title, moves in groups.items() for move in moves}
         return [

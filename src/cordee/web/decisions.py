@@ -1,0 +1,194 @@
+"""Who may do what at a table, and what then happens: pure functions from commands to events.
+
+`Table` folds the events; `Room` keeps them and tells everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..engine.record import one_line
+from . import events as kinds
+from .commands import (
+    AtTable,
+    Back,
+    Decide,
+    Give,
+    Hand,
+    Leave,
+    OnSeat,
+    Resign,
+    Say,
+    Sit,
+    Undo,
+)
+from .events import TableEvent
+from .refusals import NotFound, NotNow, NotYours, Refused
+from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
+from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
+
+Made = tuple[str, dict[str, Any]]
+"""An event to be: its kind, and what it says."""
+
+
+@dataclass(frozen=True)
+class Asker:
+    """Who asks."""
+
+    person: str
+    name: str = ""
+    """What somebody without a seat is called."""
+    is_gone: Callable[[Seat], bool] = lambda _seat: False
+    """Has the player of a seat been away for a while?"""
+
+
+def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
+    """What happens because of a command; refused if it may not be."""
+    if isinstance(command, Decide):
+        return _move(table, asker, command)
+    if isinstance(command, Undo):
+        return _undo(table, asker)
+    if isinstance(command, Say):
+        return _say(table, asker, command)
+    if isinstance(command, Sit):
+        proper_name(command.name)  # first of all
+    if not 0 <= command.seat < len(table.seats):
+        raise NotFound("seat-none", seat=command.seat + 1)
+    if isinstance(command, Sit | Leave | Give):
+        return _before_the_game(table, asker, command)
+    return _in_the_game(table, asker, command)
+
+
+def allows(table: Table, asker: Asker, command: OnSeat) -> bool:
+    """Would it be done? What a page offers is what would."""
+    try:
+        return bool(decide(table, asker, command))
+    except Refused:
+        return False
+
+
+def begin(table: Table) -> list[Made]:
+    """The game starts as soon as everybody sits."""
+    if not table.is_full:
+        return []
+    order = list(range(len(table.seats)))
+    return [(kinds.START, {"order": table.dice.seats(order) if table.drawn else order})]
+
+
+def bot_moves(table: Table, text: str, stamp: tuple[int, int]) -> list[Made]:
+    """What a bot decided at a position; it is dropped if the table has moved on meanwhile."""
+    if table.bot_to_move is None or table.stamp != stamp:
+        return []
+    return [moved(table, text)]
+
+
+def carry_out(table: Table, made: Sequence[Made], at: float) -> list[TableEvent]:
+    """Fold events to be into a table, then all that follows from them unasked."""
+    events: list[TableEvent] = []
+
+    def add(kind: str, data: dict[str, Any]) -> None:
+        events.append(TableEvent(table.last + 1, kind, data, at))
+        table.apply(events[-1])
+
+    for one in made:
+        add(*one)
+    while (following := unasked(table)) is not None:
+        add(*following)
+    return events
+
+
+def unasked(table: Table) -> Made | None:
+    """What happens next without a question to anybody, if anything does."""
+    if table.stage != PLAYING or table.position is None:
+        return None
+    move = table.position.unasked()
+    return None if move is None else moved(table, move.text)
+
+
+def moved(table: Table, text: str) -> Made:
+    assert table.position is not None
+    actor = table.position.actor
+    return kinds.MOVE, {"text": text, "seat": actor if isinstance(actor, int) else None}
+
+
+def _move(table: Table, asker: Asker, command: Decide) -> list[Made]:
+    seat = table.to_move
+    if table.stage != PLAYING or table.position is None:
+        raise NotNow("not-playing")
+    if len(table.position.plies) != command.plies:
+        raise NotNow("moved-on")
+    if seat is None or seat.person != asker.person or seat.played_by_bot:
+        raise NotNow("not-your-turn")
+    return [moved(table, table.position.legal(command.text).text)]
+
+
+def _undo(table: Table, asker: Asker) -> list[Made]:
+    for seat in table.seats_of(asker.person):
+        plies = table.undoes(seat)
+        if plies is not None:
+            return [(kinds.UNDO, {"plies": plies, "seat": seat})]
+    raise NotNow("undo-refused")
+
+
+def _say(table: Table, asker: Asker, command: Say) -> list[Made]:
+    text, own = one_line(command.text, LONGEST_TALK), table.seats_of(asker.person)
+    if not text:
+        return []
+    name = table.seats[own[0]].name if own else asker.name
+    return [(kinds.SAY, {"name": name, "text": text, "seat": own[0] if own else None})]
+
+
+def _before_the_game(table: Table, asker: Asker, command: Sit | Leave | Give) -> list[Made]:
+    seat, chair = command.seat, table.seats[command.seat]
+    if isinstance(command, Leave):
+        _check_own(chair, asker)
+        if table.stage != OPEN:
+            raise NotNow("leave-playing")
+        if chair.kind not in (FREE, LINK):
+            raise NotYours("seat-other")
+        return [(kinds.LEAVE, {"seat": seat})]
+    if isinstance(command, Give) and table.host != asker.person:
+        raise NotYours("seat-other")
+    if table.stage != OPEN or chair.is_taken:
+        raise NotNow("seat-taken")
+    if isinstance(command, Sit):
+        name = distinct(proper_name(command.name), table.names)
+        if chair.kind != (LINK if command.invited else FREE):
+            raise NotYours("seat-other")
+        return [(kinds.SIT, {"seat": seat, "person": asker.person, "name": name})]
+    by = next((one.name for one in table.seats if one.person == asker.person), "")
+    bot = command.do == BOT
+    given = {
+        "seat": seat,
+        "kind": command.do,
+        "name": bot_name(DEFAULT_LEVEL, table.seats) if bot else "",
+        "level": DEFAULT_LEVEL if bot else None,
+        "by": by,
+    }
+    return [(kinds.GIVE, given)]
+
+
+def _in_the_game(table: Table, asker: Asker, command: Resign | Hand | Back) -> list[Made]:
+    seat, chair = command.seat, table.seats[command.seat]
+    if isinstance(command, Hand):
+        if table.stage != PLAYING or chair.person is None or chair.played_by_bot:
+            raise NotNow("hand-refused")
+        others = table.seats_of(asker.person) and asker.is_gone(chair)
+        if chair.person != asker.person and not others:
+            raise NotNow("hand-early", name=chair.name)
+        return [(kinds.HAND, {"seat": seat, "level": DEFAULT_LEVEL})]
+    _check_own(chair, asker)
+    if isinstance(command, Resign):
+        if table.stage != PLAYING or chair.resigned:
+            raise NotNow("not-playing")
+        return [(kinds.RESIGN, {"seat": seat, "level": DEFAULT_LEVEL})]
+    if table.stage != PLAYING or not chair.played_by_bot or chair.resigned:
+        raise NotNow("back-refused")
+    return [(kinds.BACK, {"seat": seat})]
+
+
+def _check_own(chair: Seat, asker: Asker) -> None:
+    if chair.person != asker.person:
+        raise NotYours("seat-other")

@@ -1,0 +1,179 @@
+"""Who may do what at a table: commands in, events out, without a server."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from cordee.web import events as kinds
+from cordee.web.commands import (
+    AtTable,
+    Back,
+    Decide,
+    Give,
+    Hand,
+    Leave,
+    Resign,
+    Say,
+    Sit,
+    Undo,
+    read,
+)
+from cordee.web.decisions import Asker, Made, allows, begin, bot_moves, carry_out, decide
+from cordee.web.refusals import NotFound, NotNow, NotYours, Refused
+from cordee.web.table import Table, fold
+
+ANA, BO, EVE = Asker("ana"), Asker("bo"), Asker("eve", "Eve")
+SECRET = bytes(32)
+
+
+def opened(*seats: str, game: str = "pig") -> Table:
+    """A table that Ana has opened; a seat is `ana`, `bo`, `bot`, `free` or `link`."""
+    made = [
+        {
+            "kind": seat if seat in ("bot", "free", "link") else "me",
+            "name": seat if seat not in ("free", "link") else "",
+            "person": seat if seat in ("ana", "bo") else None,
+            "level": "easy" if seat == "bot" else None,
+        }
+        for seat in seats
+    ]
+    data = {"game": game, "options": {}, "seats": made, "drawn": False, "hints": True}
+    table = fold("t", SECRET, [])
+    carry_out(table, [(kinds.OPEN, {**data, "listed": False, "host": "ana"})], 1.0)
+    return table
+
+
+def playing(*seats: str) -> Table:
+    table = opened(*seats)
+    carry_out(table, begin(table), 2.0)
+    return table
+
+
+def done(table: Table, asker: Asker, command: AtTable) -> list[Made]:
+    """What a command leads to; the table itself is left as it was."""
+    before = table.last, len(table.lines), table.stamp
+    made = decide(table, asker, command)
+    assert (table.last, len(table.lines), table.stamp) == before
+    return made
+
+
+def test_a_seat_is_taken_by_whoever_comes_first() -> None:
+    table = opened("ana", "free")
+    made = done(table, BO, Sit(seat=1, name=" Bo "))
+    assert made == [(kinds.SIT, {"seat": 1, "person": "bo", "name": "Bo"})]
+    carry_out(table, made, 2.0)
+    with pytest.raises(NotNow) as caught:
+        decide(table, EVE, Sit(seat=1, name="Eve"))
+    assert (caught.value.key, caught.value.status) == ("seat-taken", 409)
+    assert begin(table)[0] == (kinds.START, {"order": [0, 1]})
+
+
+def test_a_game_starts_with_what_happens_unasked() -> None:
+    table = playing("ana", "bo")
+    assert table.position is not None
+    assert [ply.actor for ply in table.position.plies] == ["chance"]
+    assert table.last == 2  # opened, started, rolled
+
+
+def test_a_decision_is_one_event_and_what_follows_is_found_when_it_is_carried_out() -> None:
+    table = playing("ana", "bo")
+    made = done(table, ANA, Decide(plies=1, text="hold"))
+    assert made == [(kinds.MOVE, {"text": "hold", "seat": 0})]
+    kept = carry_out(table, made, 3.0)
+    assert [event.data["text"].split()[0] for event in kept] == ["hold", "roll"]
+    assert [event.number for event in kept] == [3, 4]
+
+
+@pytest.mark.parametrize(
+    ("asker", "command", "key", "refusal"),
+    [
+        (BO, Decide(plies=1, text="hold"), "not-your-turn", NotNow),
+        (EVE, Decide(plies=1, text="hold"), "not-your-turn", NotNow),
+        (ANA, Decide(plies=0, text="hold"), "moved-on", NotNow),
+        (ANA, Undo(), "undo-refused", NotNow),
+        (ANA, Leave(seat=0), "leave-playing", NotNow),
+        (BO, Resign(seat=0), "seat-other", NotYours),
+        (ANA, Resign(seat=7), "seat-none", NotFound),
+        (ANA, Back(seat=0), "back-refused", NotNow),
+        (ANA, Hand(seat=1), "hand-early", NotNow),
+        (EVE, Give(do="bot", seat=1), "seat-other", NotYours),
+        (ANA, Give(do="bot", seat=1), "seat-taken", NotNow),
+        (EVE, Sit(seat=1, name="bot:easy"), "name-wrong", Refused),
+    ],
+)
+def test_what_may_not_be_is_refused_by_class(
+    asker: Asker, command: AtTable, key: str, refusal: type[Refused]
+) -> None:
+    with pytest.raises(refusal) as caught:
+        done(playing("ana", "bo"), asker, command)
+    assert caught.value.key == key
+
+
+def test_a_seat_is_handed_over_when_its_player_is_gone() -> None:
+    table = playing("ana", "bo")
+    patient = Asker("ana", is_gone=lambda seat: seat.person == "bo")
+    assert done(table, patient, Hand(seat=1)) == [(kinds.HAND, {"seat": 1, "level": "medium"})]
+    with pytest.raises(NotNow):
+        decide(table, Asker("eve", is_gone=lambda _: True), Hand(seat=1))
+
+
+def test_what_a_page_offers_is_what_would_be_done() -> None:
+    table = opened("ana", "link", "free")
+    assert allows(table, BO, Sit(seat=2, name="Bo"))
+    assert not allows(table, BO, Sit(seat=1, name="Bo"))
+    assert allows(table, BO, Sit(seat=1, name="Bo", invited=True))
+    assert allows(table, ANA, Give(do="free", seat=1))
+    assert not allows(table, BO, Give(do="free", seat=1))
+
+
+def test_talk_is_cut_and_named() -> None:
+    table = opened("ana", "free")
+    ((_, said),) = done(table, EVE, Say(text="a\nb" + "x" * 999))
+    assert (said["name"], said["seat"], len(said["text"])) == ("Eve", None, 300)
+    assert done(table, ANA, Say(text=" \n ")) == []
+    assert done(table, ANA, Say(text="hi"))[0][1]["name"] == "ana"
+
+
+def test_a_bot_that_comes_too_late_is_dropped() -> None:
+    table = playing("bot", "ana")
+    assert bot_moves(table, "hold", table.stamp) == [(kinds.MOVE, {"text": "hold", "seat": 0})]
+    assert bot_moves(table, "hold", (0, -1)) == []
+
+
+# Commands of a socket
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"do": "sit", "seat": 0, "name": "Ana"},
+        {"do": "move", "plies": 3, "text": "hold", "more": "is ignored"},
+        {"do": "bot", "seat": 2},
+        {"do": "undo"},
+        {"do": "look", "layout": "tall"},
+        {"do": "hint"},
+    ],
+)
+def test_a_frame_is_a_command(frame: dict[str, Any]) -> None:
+    command = read(json.dumps(frame))
+    assert {key: getattr(command, key) for key in frame if key != "more"} == {
+        key: value for key, value in frame.items() if key != "more"
+    }
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "", "[]", "5", "{}", '{"do": "dance"}', '{"do": 5}', '{"do": "move"}',
+        '{"do": "move", "plies": true, "text": "hold"}', '{"do": "move", "plies": 1.0, "text": ""}',
+        '{"do": "resign", "seat": -1}', '{"do": "say", "text": 5}', "[" * 3000,
+        '{"do": "link", "seat": 1}', '{"do": "sit", "seat": 1, "name": "E", "invited": true}',
+    ],
+)  # fmt: skip
+def test_anything_else_is_refused(frame: str) -> None:
+    with pytest.raises(Refused) as caught:
+        read(frame)
+    assert caught.value.key == "frame-wrong"
