@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page
 
 from cordee.testing.browser import running, weight
 from cordee.testing.serving import Server
-from cordee.web.settings import sqlite
+from cordee.web.server.settings import sqlite
 
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
 SLOW = {"latency": 300, "downloadThroughput": 50_000, "uploadThroughput": 50_000, "offline": False}

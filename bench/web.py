@@ -33,7 +33,7 @@ from websockets.exceptions import WebSocketException
 
 from cordee.testing.postgres import Postgres, binaries
 from cordee.testing.serving import Server
-from cordee.web.settings import sqlite
+from cordee.web.server.settings import sqlite
 
 API = "/api/v1"
 AT_ONCE = 20

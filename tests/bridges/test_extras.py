@@ -11,7 +11,7 @@ BLOCKED = """
 import sys
 for name in ("pyspiel", "open_spiel", "pettingzoo", "gymnasium", "PIL", "resvg_py"):
     sys.modules[name] = None
-import cordee, cordee.bridges.lane, cordee.bots, cordee.lab.simulate, cordee.web.app
+import cordee, cordee.bridges.lane, cordee.bots, cordee.lab.simulate, cordee.web.server.app
 cordee.game("pig").new(seed=1)
 """
 

@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from cordee.testing.serving import Server
-from cordee.web.settings import sqlite
+from cordee.web.server.settings import sqlite
 
 from .programs import close_all
 

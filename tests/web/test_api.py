@@ -19,7 +19,7 @@ import cordee
 from cordee.engine import reading
 from cordee.games import load
 from cordee.testing.serving import Server
-from cordee.web.settings import sqlite
+from cordee.web.server.settings import sqlite
 
 from .conftest import QUICK
 from .programs import API, Program

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cordee.web import events as kinds
-from cordee.web.commands import (
+from cordee.web.live import events as kinds
+from cordee.web.live.commands import (
     AtTable,
     Back,
     Decide,
@@ -21,9 +21,9 @@ from cordee.web.commands import (
     Undo,
     read,
 )
-from cordee.web.decisions import Asker, Made, allows, begin, bot_moves, carry_out, decide
-from cordee.web.refusals import NotFound, NotNow, NotYours, Refused
-from cordee.web.table import Table, fold
+from cordee.web.live.decisions import Asker, Made, allows, begin, bot_moves, carry_out, decide
+from cordee.web.live.table import Table, fold
+from cordee.web.server.refusals import NotFound, NotNow, NotYours, Refused
 
 ANA, BO, EVE = Asker("ana"), Asker("bo"), Asker("eve", "Eve")
 SECRET = bytes(32)

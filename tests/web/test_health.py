@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from cordee.testing.serving import Server, free_port
-from cordee.web.settings import sqlite
+from cordee.web.server.settings import sqlite
 
 from .conftest import QUICK
 

@@ -16,9 +16,9 @@ from websockets.exceptions import ConnectionClosed
 
 from cordee.testing.postgres import Postgres
 from cordee.testing.serving import Server
-from cordee.web.events import TableEvent
-from cordee.web.store import Store
-from cordee.web.table import Card
+from cordee.web.live.events import TableEvent
+from cordee.web.live.table import Card
+from cordee.web.store.store import Store
 
 from .conftest import QUICK, Somebody
 from .programs import Program

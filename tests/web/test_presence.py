@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from cordee.web import room as rooms
-from cordee.web.room import SILENT, Room
+from cordee.web.live import room as rooms
+from cordee.web.live.room import SILENT, Room
 
 GONE = 120.0
 ANA: Any = SimpleNamespace(person="ana")

@@ -216,7 +216,7 @@ def test_a_rematch_is_one_table_for_all_and_only_after_the_game(people: People) 
     line.hear(stage="over")
     again = [ana.http.post(f"{table}/rematch").headers["location"] for _ in range(2)]
     assert again[0] == again[1]
-    assert people().http.post(f"{table}/rematch").status_code == 400
+    assert people().http.post(f"{table}/rematch").status_code == 403
 
 
 def test_undo_takes_back_up_to_the_last_roll(people: People) -> None:

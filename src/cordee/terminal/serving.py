@@ -41,9 +41,9 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
-    from ..web.health import log_as_json
-    from ..web.serving import prepare_database, run
-    from ..web.settings import METERS_FROM, Settings, default_database
+    from ..web.server.health import log_as_json
+    from ..web.server.serving import prepare_database, run
+    from ..web.server.settings import METERS_FROM, Settings, default_database
 
     speak = speaker(locale_from(lang), HERE)
     check_port(host, port)

@@ -12,8 +12,8 @@ import sys
 import time
 from typing import Any, Self
 
-from ..web.serving import prepare_database, run
-from ..web.settings import Settings
+from ..web.server.serving import prepare_database, run
+from ..web.server.settings import Settings
 
 HOST = "127.0.0.1"
 PORTS = (20_000, 32_000)

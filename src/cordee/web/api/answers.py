@@ -6,12 +6,12 @@ from typing import Any
 
 from starlette.responses import JSONResponse, Response
 
-from ..engine.errors import CordeeError
+from ...engine.errors import CordeeError
+from ..live.room import Room
+from ..live.table import BOT, OVER, Table
+from ..server.metrics import REFUSALS
+from ..server.refusals import status_of
 from .messages import Refusal
-from .metrics import REFUSALS
-from .refusals import status_of
-from .room import Room
-from .table import BOT, OVER, Table
 
 
 def told(room: Room, person: str) -> dict[str, Any]:

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from .. import bots
-from ..engine.errors import CordeeError
-from ..engine.record import one_line
-from .refusals import Refused
+from ... import bots
+from ...engine.errors import CordeeError
+from ...engine.record import one_line
+from ..server.refusals import Refused
 from .table import BOT, FREE, HERE, LINK, LONGEST_NAME, ME, SEAT_KINDS, Seat
 
 DEFAULT_LEVEL = "medium"

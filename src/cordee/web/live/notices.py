@@ -9,8 +9,8 @@ from typing import Any
 
 import asyncpg
 
-from . import LOG
-from .store import CHANNEL, UNREACHABLE, Store
+from .. import LOG
+from ..store.store import CHANNEL, UNREACHABLE, Store
 
 Notice = dict[str, Any]
 """`{"table": .., "last": 17}`: an event was written; `"here"`, `"away"`: people came or went."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from ..bots.search import Search
-from ..words import speaker
-from . import WEB
-from .limits import MOST_HINTS
-from .refusals import NotNow, Refused, TooMuch
+from ...bots.search import Search
+from ...words import speaker
+from .. import WEB
+from ..server.limits import MOST_HINTS
+from ..server.refusals import NotNow, Refused, TooMuch
 from .room import Room
 from .table import PLAYING
 from .view import Viewer, names_of

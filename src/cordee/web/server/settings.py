@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..engine.paths import data_home
-from .table import GONE
-from .tables import PAUSE
+from ...engine.paths import data_home
+from ..live.table import GONE
+from ..live.tables import PAUSE
 
 METERS_FROM = "127.0.0.0/8, ::1"
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
-from .refusals import Refused
+from ..server.refusals import Refused
 
 SeatNumber = Annotated[int, Field(ge=0, lt=10**6)]
 LONGEST_FRAME_TEXT = 4096

@@ -9,7 +9,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine.record import one_line
+from ...engine.record import one_line
+from ..server.refusals import NotFound, NotNow, NotYours, Refused
 from . import events as kinds
 from .commands import (
     AtTable,
@@ -25,7 +26,6 @@ from .commands import (
     Undo,
 )
 from .events import TableEvent
-from .refusals import NotFound, NotNow, NotYours, Refused
 from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
 from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
 

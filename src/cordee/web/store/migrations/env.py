@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from cordee.web.models import metadata
+from cordee.web.store.models import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

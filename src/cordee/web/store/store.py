@@ -18,9 +18,9 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from .events import TableEvent
+from ..live.events import TableEvent
+from ..live.table import Card
 from .models import events, invitations, keys, players, tables
-from .table import Card
 
 ID_BYTES = 12
 LINK_BYTES = 24

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..engine.move import Move
-from ..engine.position import Position
-from ..words import Say, speaker
-from . import WEB
+from ...engine.move import Move
+from ...engine.position import Position
+from ...words import Say, speaker
+from .. import WEB
 from .commands import Back, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
 from .room import Room

@@ -13,10 +13,10 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from . import LOG
+from .. import LOG
+from ..store.store import UNREACHABLE, Store
 from .metrics import FAULTS, REQUESTS
 from .settings import Settings
-from .store import UNREACHABLE, Store
 
 running = APIRouter()
 REQUEST = "request"

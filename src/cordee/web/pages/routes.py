@@ -15,31 +15,31 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from .. import bots, games
-from ..engine.errors import CordeeError
-from ..engine.game import Game
-from ..engine.position import Position
-from ..ink.palette import style
-from ..ink.paper import DEFS
-from ..ink.picture import View
-from ..ink.picture import table as picture_of
-from ..words import LOCALES, Say, speaker
-from . import WEB
-from .commands import Give
+from ... import bots, games
+from ...engine.errors import CordeeError
+from ...engine.game import Game
+from ...engine.position import Position
+from ...ink.palette import style
+from ...ink.paper import DEFS
+from ...ink.picture import View
+from ...ink.picture import table as picture_of
+from ...words import LOCALES, Say, speaker
+from .. import WEB
+from ..live.commands import Give
+from ..live.room import Room
+from ..live.table import OPEN, OVER, Seat
+from ..live.table_setup import TableSetup, proper_name
+from ..live.tables import Tables
+from ..live.view import LAYOUTS, board_size, called, names_of
+from ..server.language import COOKIE as LANGUAGE
+from ..server.language import language_of
+from ..server.limits import Limits, neighbourhood
+from ..server.metrics import REFUSALS
+from ..server.people import YEAR, Passport, Person, newcomer
+from ..server.refusals import Refused, status_of
+from ..store.store import ListedTable, Store
 from .dice import dice_told
-from .language import COOKIE as LANGUAGE
-from .language import language_of
-from .limits import Limits, neighbourhood
 from .manual import manual
-from .metrics import REFUSALS
-from .people import YEAR, Passport, Person, newcomer
-from .refusals import Refused, status_of
-from .room import Room
-from .store import ListedTable, Store
-from .table import OPEN, OVER, Seat
-from .table_setup import TableSetup, proper_name
-from .tables import Tables
-from .view import LAYOUTS, board_size, called, names_of
 
 pages = APIRouter()
 CACHED = {"cache-control": "public, max-age=31536000, immutable"}
@@ -152,7 +152,7 @@ def playable() -> list[str]:
 def version() -> str:
     """Changes with whatever pages look like, so that browsers keep files until then."""
     digest = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.parent.rglob("*")):
+    for file in sorted(Path(__file__).parent.parent.parent.rglob("*")):
         if file.suffix in (".py", ".css", ".js", ".ftl", ".toml"):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]

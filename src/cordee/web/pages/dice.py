@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .table import Table
+from ..live.table import Table
 
 
 def dice_told(table: Table) -> dict[str, Any]:

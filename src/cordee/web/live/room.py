@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-from . import LOG
+from .. import LOG
+from ..server.metrics import FAULTS, MOVES
+from ..server.refusals import NotNow, NotYours, Unreachable
+from ..store.store import UNREACHABLE, Overtaken
 from . import events as kinds
 from .commands import AtTable, Decide, Sit
 from .decisions import Asker, Made, begin, bot_moves, carry_out, decide
-from .metrics import FAULTS, MOVES
-from .refusals import NotNow, NotYours, Unreachable
-from .store import UNREACHABLE, Overtaken
 from .table import OVER, Seat, Table
 
 if TYPE_CHECKING:

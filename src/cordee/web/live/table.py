@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..engine.errors import CordeeError
-from ..engine.fair import FairDice
-from ..engine.game import Game
-from ..engine.position import Position
-from ..engine.record import Record
-from ..games import load
+from ...engine.errors import CordeeError
+from ...engine.fair import FairDice
+from ...engine.game import Game
+from ...engine.position import Position
+from ...engine.record import Record
+from ...games import load
 from .events import TableEvent
 
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"

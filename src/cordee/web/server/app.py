@@ -13,19 +13,19 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
-from . import LOG
-from .api import PATH, make_api, missing
+from .. import LOG
+from ..api.endpoints import PATH, make_api, missing
+from ..live.socket import sockets
+from ..live.tables import Tables
+from ..pages.routes import Visit, pages
+from ..store.store import UNREACHABLE, Store
 from .health import RequestMeter, running
 from .limits import Limits
 from .metrics import FAULTS
 from .middleware import Guard, is_api
-from .pages import Visit, pages
 from .people import Passport
 from .refusals import MethodNotAllowed, NotFound, Unreachable, refused_by_number
 from .settings import Settings
-from .socket import sockets
-from .store import UNREACHABLE, Store
-from .tables import Tables
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
 

@@ -7,7 +7,7 @@ from functools import cache
 
 from markdown_it import MarkdownIt
 
-from ..words import help as help_pages
+from ...words import help as help_pages
 
 ALIGNED = re.compile(r'style="text-align:(\w+)"')
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")

@@ -13,13 +13,11 @@ from typing import Any, Protocol
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from ..engine.errors import CordeeError
-from ..words import speaker
-from . import LOG, WEB
-from .commands import AtTable, Hint, Look, Say, read
-from .hints import hint
-from .language import language_of
-from .limits import (
+from ...engine.errors import CordeeError
+from ...words import speaker
+from .. import LOG, WEB
+from ..server.language import language_of
+from ..server.limits import (
     ACTIONS,
     CONNECTIONS,
     HINTS,
@@ -33,13 +31,15 @@ from .limits import (
     Rate,
     neighbourhood,
 )
-from .metrics import FAULTS, REFUSALS, SOCKETS
-from .middleware import same_origin
-from .people import Passport, Person
-from .refusals import Refused, TooMuch, Unreachable
+from ..server.metrics import FAULTS, REFUSALS, SOCKETS
+from ..server.middleware import same_origin
+from ..server.people import Passport, Person
+from ..server.refusals import Refused, TooMuch, Unreachable
+from ..server.settings import Settings
+from ..store.store import UNREACHABLE
+from .commands import AtTable, Hint, Look, Say, read
+from .hints import hint
 from .room import Room
-from .settings import Settings
-from .store import UNREACHABLE
 from .tables import Tables
 from .view import LAYOUTS, Painter, Viewer
 

@@ -11,20 +11,20 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
-from .. import bots, games
-from ..bots.evaluator import evaluator, is_ready
-from ..engine.fair import FairDice
-from ..engine.move import Move
-from ..engine.position import Position
-from . import LOG
+from ... import bots, games
+from ...bots.evaluator import evaluator, is_ready
+from ...engine.fair import FairDice
+from ...engine.move import Move
+from ...engine.position import Position
+from .. import LOG
+from ..server.metrics import FAULTS, TABLES, THINKING
+from ..server.refusals import Refused, Used
+from ..store.store import UNREACHABLE, Store
 from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
-from .metrics import FAULTS, TABLES, THINKING
 from .notices import Notice, Notices
-from .refusals import Refused, Used
 from .room import Room
-from .store import UNREACHABLE, Store
 from .table import BOT, GONE, LINK, OPEN, Card, Seat, Table, fold
 from .table_setup import TableSetup, proper_name, seats_of
 
@@ -249,7 +249,7 @@ class Tables:
         """In a process of its own, so that pages are answered meanwhile; then it is loaded."""
         chosen = games.load(game)
         if not (chosen.ready and is_ready(chosen)):
-            program = f"from cordee.web.tables import load_all; load_all({game!r})"
+            program = f"from cordee.web.live.tables import load_all; load_all({game!r})"
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
             await process.wait()
         await asyncio.get_running_loop().run_in_executor(self.thinkers, load_all, game)

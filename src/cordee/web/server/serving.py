@@ -7,12 +7,12 @@ import asyncio
 import asyncpg
 import uvicorn
 
+from ..store.migrate import migrate
+from ..store.store import UNREACHABLE, Store
 from .app import make_app
 from .limits import LARGEST_FRAME
-from .migrate import migrate
 from .refusals import Refused
 from .settings import Settings
-from .store import UNREACHABLE, Store
 
 STOPPING = 5
 """Seconds that open pages have to say goodbye when the server stops."""

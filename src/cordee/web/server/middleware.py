@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .answers import refusal
+from ..api.answers import refusal
 from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
 from .metrics import REFUSALS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.errors import CordeeError
-from . import WEB
+from ...engine.errors import CordeeError
+from .. import WEB
 
 
 class Refused(CordeeError):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from starlette.requests import HTTPConnection
 
-from ..words import LOCALES
+from ...words import LOCALES
 
 COOKIE = "cordee-lang"
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from .. import bots
-from .table import LONGEST_NAME, LONGEST_TALK, SEAT_KINDS
+from ... import bots
+from ..live.table import LONGEST_NAME, LONGEST_TALK, SEAT_KINDS
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="on one line")]
 

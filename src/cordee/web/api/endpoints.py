@@ -12,15 +12,25 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 
-from .. import games
-from ..engine.errors import CordeeError
-from ..words import speaker
-from . import LOG
+from ... import games
+from ...engine.errors import CordeeError
+from ...words import speaker
+from .. import LOG
+from ..live.commands import Back, Decide, Hand, Leave, Resign, Say, Sit, Undo
+from ..live.hints import hint
+from ..live.room import Room
+from ..live.socket import admit
+from ..live.table import OPEN
+from ..live.table_setup import TableSetup, proper_name
+from ..live.tables import Tables
+from ..live.view import Viewer
+from ..server.language import language_of
+from ..server.limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neighbourhood
+from ..server.metrics import FAULTS
+from ..server.people import Passport, Person, newcomer
+from ..server.refusals import Misread, NoToken, TooMuch, Unreachable, refused_by_number
+from ..store.store import UNREACHABLE, Store
 from .answers import refusal, told, without_people
-from .commands import Back, Decide, Hand, Leave, Resign, Say, Sit, Undo
-from .hints import hint
-from .language import language_of
-from .limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neighbourhood
 from .messages import (
     Entry,
     EventTold,
@@ -38,16 +48,6 @@ from .messages import (
     TableTold,
     Talk,
 )
-from .metrics import FAULTS
-from .people import Passport, Person, newcomer
-from .refusals import Misread, NoToken, TooMuch, Unreachable, refused_by_number
-from .room import Room
-from .socket import admit
-from .store import UNREACHABLE, Store
-from .table import OPEN
-from .table_setup import TableSetup, proper_name
-from .tables import Tables
-from .view import Viewer
 
 PATH = "/api/v1"
 ABOUT = """\

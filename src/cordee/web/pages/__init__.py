@@ -1,0 +1,1 @@
+"""What a browser is given: home, lobby, new tables, rules, replays."""

@@ -1,0 +1,1 @@
+"""What is kept: events under their numbers, invitations, keys; and how the schema grows."""
