@@ -1,19 +1,24 @@
 # make play   set up what is needed and open the games in the browser
 # make test   set up what is needed and run every check
+# make quick  the checks that need neither browser nor database nor other ways to compile
 # make check  ruff and mypy only      make bench  measure      make format  tidy the code
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WORKERS := --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test browser database check format bench clean
+.PHONY: play test quick browser database check format bench clean
 
 play: $(VENV)/.play
 	@$(BIN)/cordee serve --open || [ $$? = 130 ]  # Ctrl-C keeps every game and is no error
 
 test: check browser database
-	$(BIN)/python -m pytest --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest $(WORKERS) --durations 25
+
+quick: check
+	$(BIN)/python -m pytest $(WORKERS) -m "not slow" --durations 25
 
 browser: $(VENV)/.work
 	@command -v chromium chromium-browser >/dev/null 2>&1 || $(BIN)/python -m cordee.testing.browser || { \
@@ -44,7 +49,7 @@ clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
-	$(PIP) install --constraint constraints.txt --editable .
+	$(PIP) install --constraint constraints.txt --editable '.[web]'
 	@touch $@
 
 $(VENV)/.work: $(VENV)/.made pyproject.toml constraints.txt

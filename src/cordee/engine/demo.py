@@ -1,7 +1,12 @@
-"""A table to look at: what `python -m cordee.games.yeti.board` and its like write."""
+"""A table to look at: what `python -m cordee.games.yeti.board` and its like write.
+
+`python -m cordee.engine.demo cordee.games.yeti 4 60` prints such a position as plain data: a game's
+`cover.json`, which is its picture in lists of games.
+"""
 
 from __future__ import annotations
 
+import json
 import sys
 from random import Random
 from typing import Any
@@ -13,12 +18,13 @@ from .position import Position
 NAMES = ("Ana", "Basile", "Chloé", "bot:random", "Éva")
 
 
-def played(name: str, players: int, plies: int, seed: int = 7, **options: Any) -> Position:
+def played(package: str, players: int, plies: int, seed: int = 7, **options: Any) -> Position:
     """A seeded game of people who choose at random, after so many plies or a few more.
 
     It stops where someone is to decide, so that there is something to click; or at the end.
     """
-    position = Game(name, f"cordee.games.{name}").new(players, seed=seed, **options)
+    name = package.rpartition(".")[2]
+    position = Game(name, package).new(players, seed=seed, **options)
     chooses = Random(seed)  # noqa: S311
     while position.actor is not None:
         if position.actor == "chance":
@@ -30,8 +36,18 @@ def played(name: str, players: int, plies: int, seed: int = 7, **options: Any) -
     return position
 
 
-def write(name: str, players: int, plies: int, seed: int = 7, **options: Any) -> None:
+def write(package: str, players: int, plies: int, seed: int = 7, **options: Any) -> None:
     """The picture of such a game on the standard output, in the language asked for."""
     locale = sys.argv[1] if len(sys.argv) > 1 else locale_of()
-    drawn = played(name, players, plies, seed, **options).svg(locale, NAMES, theme="auto")
+    drawn = played(package, players, plies, seed, **options).svg(locale, NAMES, theme="auto")
     sys.stdout.write(drawn)
+
+
+def main() -> None:
+    package, players, plies, *seed = sys.argv[1:]
+    position = played(package, int(players), int(plies), *map(int, seed))
+    sys.stdout.write(json.dumps(position.to_dict(), ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main()

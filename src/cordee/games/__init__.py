@@ -20,6 +20,15 @@ REGISTER = {
 }
 
 
+EXAMPLES = ("pig",)
+"""Games that show how one is written; people are not offered them."""
+
+
+def offered() -> list[str]:
+    """The games for people to choose from."""
+    return [name for name in REGISTER if name not in EXAMPLES]
+
+
 def load(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
     """A game by name, with the shipped components or others."""
     check_name(name)

@@ -7,6 +7,8 @@ from functools import cache
 from .svg import box, ellipse
 
 STILL, TARGET = "ck-piece", "ck-piece ck-target"
+GOAL = "ck-piece ck-target ck-goal"
+"""A place that moves lead to: a page shows it once a piece is picked."""
 
 
 def marks(target: bool) -> str:

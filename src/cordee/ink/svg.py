@@ -33,14 +33,9 @@ def esc(text: str) -> str:
     return escape(clean(text), quote=True)
 
 
-def at(x: float, y: float, body: str, name: str = "", classes: str = "", twin_of: str = "") -> str:
-    """`body` moved to (x, y): the one form that a page animates, so named pieces all use it.
-
-    A click on the twin of a target, such as a die of the same value, counts as one on the target.
-    """
+def at(x: float, y: float, body: str, name: str = "", classes: str = "") -> str:
+    """`body` moved to (x, y): the one form that a page animates, so named pieces all use it."""
     marks = (f' id="{name}"' if name else "") + (f' class="{classes}"' if classes else "")
-    if twin_of:
-        marks += f' data-target="{twin_of}"'
     return f'<g{marks} transform="translate({num(x)},{num(y)})">{body}</g>'
 
 

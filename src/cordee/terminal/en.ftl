@@ -50,6 +50,7 @@ help-kind = Who plays: random plays anything, quick what looks best.
 usage = { $reason } Try `cordee --help`.
 usage-value = { $option } needs a value. Try `cordee --help`.
 budget-twice = Give --simulations or --seconds, not both.
+extra-missing = A part of Cordée is not installed ({ $reason }). Install it with: pip install "cordee[{ $extra }]"
 usage-command = There is no command “{ $command }”. The commands are: { $known }.
 usage-option = There is no option { $option }. Try `cordee --help`.
 usage-word = “{ $option }” is one word too many. Try `cordee --help`.

@@ -50,6 +50,7 @@ help-kind = Qui joue : random joue n’importe quoi, quick ce qui paraît le me
 usage = { $reason } Essayez `cordee --help`.
 usage-value = { $option } demande une valeur. Essayez `cordee --help`.
 budget-twice = Donnez --simulations ou --seconds, pas les deux.
+extra-missing = Une partie de Cordée n’est pas installée ({ $reason }). Installez-la avec : pip install "cordee[{ $extra }]"
 usage-command = Il n’y a pas de commande « { $command } ». Les commandes sont : { $known }.
 usage-option = L’option { $option } n’existe pas. Essayez `cordee --help`.
 usage-word = « { $option } » est de trop. Essayez `cordee --help`.

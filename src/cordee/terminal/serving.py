@@ -41,9 +41,12 @@ def serve(
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
-    from ..web.server.health import log_as_json
-    from ..web.server.serving import prepare_database, run
-    from ..web.server.settings import METERS_FROM, Settings, default_database
+    try:
+        from ..web.server.health import log_as_json
+        from ..web.server.serving import prepare_database, run
+        from ..web.server.settings import METERS_FROM, Settings, default_database
+    except ModuleNotFoundError as fault:
+        raise CordeeError("extra-missing", domain=HERE, reason=str(fault), extra="web") from None
 
     speak = speaker(locale_from(lang), HERE)
     check_port(host, port)

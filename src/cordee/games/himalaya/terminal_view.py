@@ -170,4 +170,4 @@ def dice(fields: Fields, say: Say) -> Text:
 if __name__ == "__main__":
     from ...engine.demo import played
 
-    print(played("himalaya", players=3, plies=40))  # noqa: T201
+    print(played(__package__ or "", players=3, plies=40))  # noqa: T201

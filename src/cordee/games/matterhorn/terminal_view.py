@@ -137,4 +137,4 @@ def dice(fields: Fields, say: Say) -> list[Text]:
 if __name__ == "__main__":
     from ...engine.demo import played
 
-    print(played("matterhorn", players=3, plies=60))  # noqa: T201
+    print(played(__package__ or "", players=3, plies=60))  # noqa: T201

@@ -153,4 +153,4 @@ def _score(table: Layout, view: View, seat: int, area: Area) -> str:
 if __name__ == "__main__":
     from ...engine.demo import write
 
-    write("pig", players=3, plies=90)
+    write(__package__ or "", players=3, plies=90)

@@ -200,4 +200,4 @@ def _where(place: Sequence[int] | None, say: Say) -> str:
 if __name__ == "__main__":
     from ...engine.demo import played
 
-    print(played("vertical", players=3, plies=60))  # noqa: T201
+    print(played(__package__ or "", players=3, plies=60))  # noqa: T201

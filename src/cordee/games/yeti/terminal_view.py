@@ -181,4 +181,4 @@ def dice(fields: Fields, say: Say) -> list[Text]:
 if __name__ == "__main__":
     from ...engine.demo import played
 
-    print(played("yeti", players=3, plies=40, weather="mixed"))  # noqa: T201
+    print(played(__package__ or "", players=3, plies=40, weather="mixed"))  # noqa: T201

@@ -145,7 +145,7 @@ class Visit:
 
 def playable() -> list[str]:
     """The games on the home page: Pig is an example for those who write games."""
-    return [name for name in games.REGISTER if name != "pig"]
+    return games.offered()
 
 
 @cache
@@ -429,22 +429,22 @@ def drawn_scenery(game: str, players: int, layout: str, locale: str) -> str:
 @pages.get("/cover/{game}-{locale}.svg")
 async def cover(game: str, locale: str) -> Response:
     """A game in full swing, for the home page."""
-    if game not in covers() or locale not in LOCALES:
+    if game not in games.offered() or locale not in LOCALES or cover_of(game) is None:
         return Response(status_code=404)
     return Response(drawn_cover(game, locale), media_type="image/svg+xml", headers=CACHED)
 
 
 @cache
-def covers() -> dict[str, Any]:
-    """Positions to draw, as plain data: nothing need be compiled for them."""
-    text = resources.files(WEB).joinpath("covers.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
-    return found
+def cover_of(game: str) -> dict[str, Any] | None:
+    """The position that a game's cover shows, as plain data: nothing need be compiled for it."""
+    file = resources.files(games.package(game)).joinpath("cover.json")
+    return json.loads(file.read_text(encoding="utf-8")) if file.is_file() else None
 
 
 @cache
 def drawn_cover(game: str, locale: str) -> str:
-    chosen, fields = games.load(game), covers()[game]
+    chosen, fields = games.load(game), cover_of(game)
+    assert fields is not None
     say = speaker(locale, chosen.package)
     names = [say("seat", number=nth + 1) for nth in range(fields["players"])]
     view = View(fields, chosen.box, say, names)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ....engine.demo import write
 
-write("himalaya", players=4, plies=35, seed=19)
+write(__package__.removesuffix(".board"), players=4, plies=35, seed=19)

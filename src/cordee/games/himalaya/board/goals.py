@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ink.glow import frame, marks, reach
+from ....ink.glow import GOAL, frame, reach
 from ....ink.memory import remembered
 from ....ink.svg import at
 from ..rules import BASE
@@ -33,7 +33,7 @@ def goals(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> 
         name = space_name(space)
         if name in lit:
             x, y, body = _goal(table, road, space, length, view)
-            parts.append(at(x, y, body, name, marks(True)))
+            parts.append(at(x, y, body, name, GOAL))
 
 
 def _goal(

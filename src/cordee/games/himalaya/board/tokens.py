@@ -61,6 +61,5 @@ def dice(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) 
         body = rolled(pips(values[i]), row.side) if i < len(values) else waiting(row.side)
         first = twins.get(name, name)  # of equal dice any may be clicked
         glows = first in lit
-        twin_of = first if glows and name not in lit else ""
         drawing = thrown(body, row.side, i, glows)
-        parts.append(at(*scattered(row, i), drawing, name, marks(glows), twin_of))
+        parts.append(at(*scattered(row, i), drawing, name, marks(glows)))

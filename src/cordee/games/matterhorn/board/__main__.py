@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ....engine.demo import write
 
-write("matterhorn", players=4, plies=150, seed=39)
+write(__package__.removesuffix(".board"), players=4, plies=150, seed=39)

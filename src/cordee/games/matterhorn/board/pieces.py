@@ -120,9 +120,8 @@ def dice(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str])
         body = _die(value, row.side, counts(packed(values), value))
         first = twins.get(name, name)  # of equal dice any may be clicked
         glows = name in lit or first in lit
-        twin_of = first if glows and name not in lit else ""
         drawing = thrown(body, row.side, i, glows)
-        parts.append(at(*scattered(row, i), drawing, name, marks(glows), twin_of))
+        parts.append(at(*scattered(row, i), drawing, name, marks(glows)))
     for i in range(dropped):
         spot = _aside(layout, i)
         parts.append(at(*spot, _put_aside(layout), f"die-{loose + i}", marks(False)))

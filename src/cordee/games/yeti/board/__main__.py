@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from ....engine.demo import write
 
-write("yeti", players=4, plies=170, seed=15, weather="mixed")
+write(__package__.removesuffix(".board"), players=4, plies=170, seed=15, weather="mixed")

@@ -175,29 +175,27 @@ def dice(parts: list[str], table: Layout, fields: Fields, lit: Collection[str]) 
     held = [seat for seat, count in enumerate(fields["held"]) for _ in range(count)]
     over = fields["phase"] == "over"  # then the winners stand where the dice were
     idle = 0 if over else DICE - len(aside) - len(loose) - len(held)
-    firsts = _chosen(fields, lit)
+    glowing = _chosen(fields, lit)
     places: list[tuple[float, float, str]] = []
     if aside and not over:
         parts.append(_tray(table, len(aside)))
-    places += [(*row.spot(i), _kept(face, row.side, f"die-{i}" in firsts))
+    places += [(*row.spot(i), _kept(face, row.side, f"die-{i}" in glowing))
                for i, face in enumerate(aside)]  # fmt: skip
     shift = row.step * (len(aside) + 0.2) if aside else 0
     for i, face in enumerate(loose + [""] * idle):
         body = _rolled(face, row.side)
-        body = thrown(body, row.side, i, f"die-{len(places)}" in firsts)
+        body = thrown(body, row.side, i, f"die-{len(places)}" in glowing)
         places.append((*scattered(row, i, shift), body))
     places += _held_places(table, fields, held)
     start = len(aside) + len(loose) if over else 0
     for i, (px, py, body) in enumerate(places[start:], start):
         name = f"die-{i}"
-        first = firsts.get(name, name)
-        parts.append(at(px, py, body, name, marks(name in firsts), first if first != name else ""))
+        parts.append(at(px, py, body, name, marks(name in glowing)))
 
 
-def _chosen(fields: Fields, lit: Collection[str]) -> dict[str, str]:
-    """The dice that glow, and the target of each: of equal ones any may be clicked."""
-    twins = {name: first for name, first in alike(fields).items() if first in lit}
-    return twins | {name: name for name in lit if name.startswith("die-")}
+def _chosen(fields: Fields, lit: Collection[str]) -> set[str]:
+    """The dice that glow: of equal ones any may be clicked."""
+    return {name for name, first in alike(fields).items() if first in lit} | set(lit)
 
 
 def faces(parts: list[str], table: Layout, lit: Collection[str]) -> None:
