@@ -14,7 +14,22 @@ settings.register_profile("cordee", deadline=None, max_examples=25)
 settings.load_profile("cordee")
 
 
-@pytest.fixture(autouse=True, scope="session")
+PLAY_NOTHING = ("ink", "words")
+SLOW = ("bots", "bridges", "web")
+"""Folders whose tests need other projects, servers or much time; `fast` ones are told apart."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where games are played they are compiled first; what is slow is marked."""
+    for item in items:
+        folder = item.path.relative_to(Path(__file__).parent).parts[0]
+        if folder not in PLAY_NOTHING:
+            item.fixturenames.insert(0, "compiled")  # type: ignore[attr-defined]
+        if folder in SLOW and item.get_closest_marker("fast") is None:
+            item.add_marker("slow")
+
+
+@pytest.fixture(scope="session")
 def compiled(worker_id: str) -> None:
     """Compile every game once, so that no test sees a first start unless it wants one.
 

@@ -15,6 +15,8 @@ from cordee.engine.fair import FairDice
 from cordee.engine.position import Position
 from cordee.terminal import entry
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 
 

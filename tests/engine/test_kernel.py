@@ -82,6 +82,7 @@ def test_kernels_are_made_of_all_that_they_may_call(
     assert made_of("../elsewhere") == {"engine", "bots", "lab", "yeti", "pig", "own"}
 
 
+@pytest.mark.slow
 def test_copies_are_made_anew_when_any_of_their_functions_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -154,6 +155,7 @@ def filled_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return cache
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [b"", b"garbage", None], ids=["empty", "garbage", "folder"])
 def test_a_damaged_cache_only_costs_time(
     filled_cache: Path, tmp_path: Path, damage: bytes | None

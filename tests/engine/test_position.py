@@ -65,12 +65,12 @@ def test_what_may_be_clicked_glows_unless_nobody_decides() -> None:
 def test_a_game_to_look_at(
     name: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    p = demo.played(name, players=3, plies=40)
+    p = demo.played(f"cordee.games.{name}", players=3, plies=40)
     assert isinstance(p.actor, int)
     assert len(p.plies) >= 40
-    assert p.history == demo.played(name, players=3, plies=40).history
+    assert p.history == demo.played(f"cordee.games.{name}", players=3, plies=40).history
     monkeypatch.setattr("sys.argv", ["board", "fr"])
-    demo.write(name, players=3, plies=40)
+    demo.write(f"cordee.games.{name}", players=3, plies=40)
     assert capsys.readouterr().out == p.svg("fr", demo.NAMES, theme="auto")
 
 

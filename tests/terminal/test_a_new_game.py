@@ -14,6 +14,8 @@ from cordee.lab.selfplay import play_on
 
 from .conftest import Cordee
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_game_is_a_folder_and_a_line_in_the_register(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cordee: Cordee

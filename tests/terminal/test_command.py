@@ -206,6 +206,7 @@ def test_a_full_disk_behind_the_output_is_one_message() -> None:
     assert ran.stderr == "cordee: The output cannot be written: No space left on device.\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "2>/dev/full"])
 def test_closed_streams_are_no_traceback_and_keep_the_status(tmp_path: Path, closed: str) -> None:
     garbage = tmp_path / "garbage"

@@ -66,6 +66,7 @@ def test_seats_and_options_given_are_not_asked_for(cordee: Cordee) -> None:
     assert ran.err == "cordee: There is no option --summit. Try `cordee --help`.\n"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["himalaya", "matterhorn", "vertical", "pig"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_game_is_played_to_its_end_by_bots(cordee: Cordee, name: str, lang: str) -> None:

@@ -446,6 +446,7 @@ def test_a_killed_game_keeps_every_move(tmp_path: Path) -> None:
     assert len(game_of(path).events) >= 3
 
 
+@pytest.mark.slow
 def test_colour_on_a_terminal_and_none_with_no_color(tmp_path: Path) -> None:
     for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
         table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", **environment)
@@ -456,6 +457,7 @@ def test_colour_on_a_terminal_and_none_with_no_color(tmp_path: Path) -> None:
         assert bool(re.search(r"\x1b\[[\d;]*3[1-5]m", seen)) == coloured
 
 
+@pytest.mark.slow
 def test_the_first_start_ever_says_that_it_compiles(tmp_path: Path) -> None:
     environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path)}
 

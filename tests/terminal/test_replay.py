@@ -91,6 +91,7 @@ def test_a_picture_is_drawn_over_a_picture_and_nothing_else(cordee: Cordee, tmp_
         assert cordee("replay", record, "--svg", picture).status == 0
 
 
+@pytest.mark.slow
 def test_the_status_of_verify_reaches_those_who_do_not_listen(tmp_path: Path) -> None:
     forged = tmp_path / "forged.cordee"
     forged.write_text(re.sub(r"secret: \w+", "secret: " + "1" * 64, GOLDEN.read_text()))

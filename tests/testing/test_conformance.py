@@ -43,6 +43,7 @@ OTHER_BOXES: dict[str, dict[str, Any]] = {
 BOXED = {name: cordee.game(name, components=box) for name, box in OTHER_BOXES.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "setting"), SETTINGS, ids=lambda part: str(part))
 def test_every_player_count_and_option(name: str, setting: testing.Setting) -> None:
     for check in testing.CHECKS:

@@ -8,6 +8,8 @@ import cordee
 from cordee import testing
 from cordee.games import REGISTER
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("name", REGISTER)
 def test_compiled_bounds_checked_and_interpreted_agree(name: str) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from mypy import api
 
+pytestmark = pytest.mark.slow
+
 GAME = """
 from types import SimpleNamespace
 

@@ -362,6 +362,7 @@ def test_numbers_that_mislead_are_caught(
         encoding.numbers_are_sound(sample)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("faulty", "message"),
     [

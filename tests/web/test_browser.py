@@ -26,6 +26,8 @@ from cordee.testing.serving import Server
 
 from .conftest import serving
 
+pytestmark = pytest.mark.slow
+
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

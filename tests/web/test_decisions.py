@@ -25,6 +25,8 @@ from cordee.web.live.decisions import Asker, Made, allows, begin, bot_moves, car
 from cordee.web.live.table import Table, fold
 from cordee.web.server.refusals import NotFound, NotNow, NotYours, Refused
 
+pytestmark = pytest.mark.fast
+
 ANA, BO, EVE = Asker("ana"), Asker("bo"), Asker("eve", "Eve")
 SECRET = bytes(32)
 

@@ -23,6 +23,8 @@ from cordee.web.store.store import Store
 from .conftest import QUICK, Somebody
 from .programs import Program
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[Postgres]:
