@@ -31,7 +31,7 @@ SECONDS = 2.0
 SIMULATIONS = 10_000
 """Of a search for a decision, beside OpenSpiel."""
 PLIES = 30
-"""Where in a game the searched positions lie: so many plies after the start."""
+"""Where in a game the searched positions lie: N plies after the start."""
 
 
 def middle(name: str, players: int) -> Position:

@@ -105,15 +105,15 @@ def test_dice_can_be_thought_about_too() -> None:
 
 def test_nothing_is_left_to_think_about_when_the_game_is_over() -> None:
     over = {"game": "pig", "players": 2, "turn": 0, "phase": "over", "pot": 0, "score": [100, 0]}
-    with pytest.raises(CordeeError, match="Nobody is to decide"):
+    with pytest.raises(CordeeError, match="There is nothing to decide"):
         Search(simulations=10).think(PIG.position(over))
 
 
 @pytest.mark.parametrize("bot", bots.REGISTER)
 def test_nobody_is_asked_where_the_dice_decide(bot: str) -> None:
-    with pytest.raises(CordeeError, match="Nobody is to decide"):
+    with pytest.raises(CordeeError, match="There is nothing to decide"):
         bots.ask(bots.make(bot), PIG.new(2))
-    with pytest.raises(CordeeError, match="Nobody is to decide"):
+    with pytest.raises(CordeeError, match="There is nothing to decide"):
         Search(simulations=10).choose(PIG.new(2))
 
 

@@ -199,7 +199,7 @@ def test_an_illegal_action_loses_the_game() -> None:
     env.reset(seed=1)
     _, reward, over, cut, info = env.step(64)
     assert (reward, over, cut) == (-1 / 3, True, False)
-    assert "Action 64 is no legal move now" in info["illegal"]
+    assert "Action 64 is not a legal move now" in info["illegal"]
     with pytest.raises(CordeeError, match="No game is on"):
         env.step(0)
 
@@ -209,7 +209,7 @@ def test_an_illegal_action_is_refused_if_wished_for_and_changes_nothing() -> Non
     env.reset(seed=1)
     before = env.lane.record.tobytes()
     for action in (64, -1, 10**30):
-        with pytest.raises(CordeeError, match=r"is no legal move now. Legal are: .*\(keep "):
+        with pytest.raises(CordeeError, match=r"is not a legal move now. Legal: .*\(keep "):
             env.step(action)
     assert env.lane.record.tobytes() == before
 
@@ -218,7 +218,7 @@ def test_what_is_no_number_is_refused_and_loses_nothing() -> None:
     env = bridge.env("yeti")
     env.reset(seed=1)
     for action in (1.0, "keep", None, True, [0], np.array([0])):
-        with pytest.raises(CordeeError, match=r"an action is a whole number. Legal are: .*\(keep "):
+        with pytest.raises(CordeeError, match=r"an action is a whole number. Legal: .*\(keep "):
             env.step(action)
     assert not env.step(0)[2]
 
@@ -320,9 +320,9 @@ def test_without_a_game_there_is_no_step() -> None:
         ({"seat": True}, "Seat true: it must be a whole number"),
         ({"horizon": 10**30}, "it must be a whole number from 1 to 100000000"),
         ({"bots": []}, "0 bots for 1 other seats"),
-        ({"bots": [object()]}, "is no bot: a bot is one of novice"),
-        ({"bots": [RandomBot]}, "is no bot: a bot is one of novice"),
-        ({"weather": "hot"}, "“hot” is no value of weather"),
+        ({"bots": [object()]}, "is not a bot: a bot is one of novice"),
+        ({"bots": [RandomBot]}, "is not a bot: a bot is one of novice"),
+        ({"weather": "hot"}, "“hot” is not a value of weather"),
         ({"wind": 1}, "no setting “wind”. There are: weather, game, seat, bots, players, render_m"),
         ({"illegal": "pass"}, "illegal = 'pass': it must be one of lose, raise"),
         ({"horizon": 0}, "horizon = 0: it must be a whole number from 1 to 100000000"),
@@ -434,9 +434,13 @@ def test_one_illegal_action_stops_all_and_changes_nothing() -> None:
     before = envs.records.tobytes()
     actions = envs.sample_legal()
     actions[2] = 64
-    with pytest.raises(CordeeError, match=r"Action 64 is no legal move of game 2. Legal there: 0 "):
+    with pytest.raises(
+        CordeeError, match=r"Action 64 is not a legal move of game 2. Legal there: 0 "
+    ):
         envs.step(actions)
-    with pytest.raises(CordeeError, match="Action 9223372036854775809 is no legal move of game 0"):
+    with pytest.raises(
+        CordeeError, match="Action 9223372036854775809 is not a legal move of game 0"
+    ):
         envs.step(np.full(4, 2**63 + 1, np.uint64))
     assert envs.records.tobytes() == before
 

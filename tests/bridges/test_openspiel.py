@@ -202,7 +202,7 @@ def test_observations_field_by_field() -> None:
 def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     state = walk("yeti", 1)[1]
     before = str(state)
-    with pytest.raises(CordeeError, match=r"Action 64 is no legal move now. Legal are: 0 \(keep"):
+    with pytest.raises(CordeeError, match=r"Action 64 is not a legal move now. Legal: 0 \(keep"):
         state.apply_action(64)
     assert str(state) == before
 
@@ -305,7 +305,7 @@ def test_a_search_where_nobody_decides() -> None:
     judge = pyspiel.RandomRolloutEvaluator(1, 1)
     bot = pyspiel.MCTSBot(states[0].get_game(), judge, 1.4, 3, 100, False, 42, False)
     for state in (states[0], states[-1]):
-        with pytest.raises(CordeeError, match="Nobody is to decide"):
+        with pytest.raises(CordeeError, match="There is nothing to decide"):
             bot.step(state)
 
 

@@ -186,12 +186,12 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     env.reset(seed=1)
     before = env.lane.record.tobytes()
     for action in (64, -1, 10**30):
-        with pytest.raises(CordeeError, match=f"Action {action} is no legal move now. Legal are: "):
+        with pytest.raises(CordeeError, match=f"Action {action} is not a legal move now. Legal: "):
             env.step(action)
     for odd in (None, "keep", 2.5, True, np.array([0])):
-        with pytest.raises(CordeeError, match="is no action: an action is a whole") as refused:
+        with pytest.raises(CordeeError, match="is not an action: an action is a whole") as refused:
             env.step(odd)
-        assert str(refused.value).startswith(f"{shown(odd)} is no action")
+        assert str(refused.value).startswith(f"{shown(odd)} is not an action")
     assert env.lane.record.tobytes() == before
 
 

@@ -41,7 +41,7 @@ def test_a_game_by_number_in_french(cordee: Cordee) -> None:
         (f"{len(REGISTER) + 1}\n", "There is no game"),
         ("99999999\n", "There is no game “99999999”"),
         ("00019\n", "There is no game “00019”"),
-        ("yeti\nsunny\n", "“sunny” is no value of weather"),
+        ("yeti\nsunny\n", "“sunny” is not a value of weather"),
         ("pig\n,\n", "a seat has no name"),
         ("pig\nme\n", "1 seat: it must be from 2 to 5"),
     ],

@@ -85,7 +85,7 @@ def test_a_picture_is_drawn_over_a_picture_and_nothing_else(cordee: Cordee, tmp_
     record.write_text(GOLDEN.read_text())
     ran = cordee("replay", record, "--svg", record)
     assert ran.status == 2
-    assert "is no picture" in ran.err
+    assert "is not a picture" in ran.err
     assert record.read_text() == GOLDEN.read_text()
     for _ in range(2):
         assert cordee("replay", record, "--svg", picture).status == 0

@@ -34,7 +34,7 @@ def test_a_hint_names_the_best_three_with_their_share_and_loss(
         loss = re.search(r"loses (\d+\.\d)%|as good", line)
         assert loss, line
         assert max(0.0, shares[0] - share) == pytest.approx(float(loss[1] or 0), abs=0.11)
-    assert reading.load(path, load).events == []  # asking is no move
+    assert reading.load(path, load).events == []  # asking is not a move
 
 
 @pytest.mark.parametrize("name", REGISTER)

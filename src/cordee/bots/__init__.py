@@ -1,7 +1,7 @@
 """Who chooses when no person does.
 
 A bot is given a position without dice and returns one of its legal moves. Its name may carry a
-budget for each decision: `search:2000` makes so many simulations, `search:0.5s` takes so long.
+budget for each decision: `search:2000` makes 2000 simulations, `search:0.5s` takes half a second.
 """
 
 from __future__ import annotations

@@ -58,7 +58,7 @@ def play_quick(
     horizon: int,
     longest: int,
 ) -> tuple[int, int]:
-    """The moves that look best, until so many turns are over, or to the end if `horizon` is 0, or
+    """The moves that look best, until N turns are over, or to the end if `horizon` is 0, or
     for `longest` plies: how many plies, and real decisions.
 
     `turn` is whose turn it was before the last move: if that move ended it, it counts.

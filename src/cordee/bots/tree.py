@@ -72,7 +72,7 @@ class Workspace(NamedTuple):
 
 
 def plant(nodes: int, players: int) -> Tree:
-    """A pool for so many nodes, with nothing but a root in it."""
+    """A pool for N nodes, with nothing but a root in it."""
     tree = Tree(
         used=np.zeros(1, np.int64),
         node=np.empty(nodes, NODE),

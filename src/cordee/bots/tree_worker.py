@@ -28,7 +28,7 @@ ENDLESS = 1 << 62
 
 @dataclass
 class Budget:
-    """How long a tree may grow: so many simulations, until a moment, or whichever comes first."""
+    """How long a tree may grow: N simulations, until a moment, or whichever comes first."""
 
     simulations: int = ENDLESS
     deadline: float = float("inf")
@@ -139,7 +139,7 @@ class TreeWorker:
         return done
 
     def is_settled(self, left: int) -> bool:
-        """Can no other move catch up with the first in so many simulations?"""
+        """Can no other move catch up with the first in N simulations?"""
         visits = self.tree.node["visits"][trees.moves_of(self.tree, trees.ROOT)]
         if len(visits) < 2:
             return False

@@ -1,7 +1,7 @@
 extra-missing = { $project } is not installed ({ $reason }). Install it with: pip install "cordee[{ $extra }]".
 encoding-missing = { $game } has no numbers for its moves: a space.py in its folder would give them.
-action-illegal = Action { $action } is no legal move now. Legal are: { $known }.
-action-illegal-at = Action { $action } is no legal move of game { $index }. Legal there: { $known }.
+action-illegal = Action { $action } is not a legal move now. Legal: { $known }.
+action-illegal-at = Action { $action } is not a legal move of game { $index }. Legal there: { $known }.
 actions-shape = The actions must be { $count } whole numbers, one for each game.
 seed-shape = { $count ->
     [one] The seed must be a whole number from 0 up.
@@ -9,7 +9,7 @@ seed-shape = { $count ->
 }
 horizon-range = horizon = { $given }: it must be a whole number from 1 to { $most }.
 number-range = num_envs = { $given }: it must be a whole number from 1 to { $most }.
-bot-shape = { $given } is no bot: a bot is one of { $known }, or an object with choose(position), which returns one of position.moves().
+bot-shape = { $given } is not a bot: a bot is one of { $known }, or an object with choose(position), which returns one of position.moves().
 seat-never = Seat { $seat } is never asked: the games end before, after { $horizon } decisions at most. Give a longer horizon.
 seat-without-bots = seat = { $given }: without bots every seat's decisions come in turn. Give bots as well, or leave the seat out.
 space-other = This is a position of { $other }, not of { $game }.
@@ -30,7 +30,7 @@ mask-shape = { $count ->
     [one] reset_mask must be an array with a single true.
    *[other] reset_mask must be an array of { $count } truth values, one for each game, at least one of them true.
 }
-action-shape = { $action } is no action: an action is a whole number. Legal are: { $known }.
+action-shape = { $action } is not an action: an action is a whole number. Legal: { $known }.
 bot-answer = A bot chose { $given }: choose(position) must return one of position.moves().
 setting-unknown = There is no setting “{ $given }”. There are: { $known }.
 rolls-range = rolls = { $given }: it must be a whole number from 1 to { $most }, or 0 for ten times the horizon.

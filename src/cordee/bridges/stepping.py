@@ -179,7 +179,7 @@ def reward_one(lanes: Any, out: Any) -> None:
 def open_one(
     lanes: Any, box: Any, players: int, options: Any, horizon: int, most_rolls: int
 ) -> int:
-    """A new game of so many chance events at most, as far as the first roll or decision."""
+    """A new game of N chance events at most, as far as the first roll or decision."""
     lanes[0].most_rolls = most_rolls
     set_up(lanes[0], box[0], players, options)
     return settle(lanes[0], horizon)

@@ -72,7 +72,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Numbers:
-    """A list of so many whole numbers within bounds."""
+    """A list of N whole numbers within bounds."""
 
     count: int
     each: Whole

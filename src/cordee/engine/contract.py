@@ -213,7 +213,7 @@ class TerminalViewModule(Protocol):
     """`terminal_view.py`: the table as text."""
 
     def table(self, view: View, width: int, height: int, /) -> Iterable[RenderableType]:
-        """Everything on the table, for so many columns and lines."""
+        """Everything on the table, for N columns and lines."""
 
     def brief(self, view: View, /) -> Iterable[RenderableType]:
         """What matters most within a turn."""
@@ -276,7 +276,7 @@ class EncodingModule(Protocol):
 
 class Encoding(EncodingModule, Protocol):
     bound: Callable[[int], int] | None = None
-    """The most decisions of a game with so many players, where the rules end every game."""
+    """The most decisions of a game with N players, where the rules end every game."""
 
 
 class Modules(NamedTuple):

@@ -19,7 +19,7 @@ NAMES = ("Ana", "Basile", "Chloé", "bot:random", "Éva")
 
 
 def played(package: str, players: int, plies: int, seed: int = 7, **options: Any) -> Position:
-    """A seeded game of people who choose at random, after so many plies or a few more.
+    """A seeded game of people who choose at random, after N plies or a few more.
 
     It stops where someone is to decide, so that there is something to click; or at the end.
     """

@@ -18,7 +18,7 @@ VALUE_MASK = 15
 
 @kernel
 def rolls(dice: int, out: Any) -> int:
-    """Every way so many dice can fall, as rising values: 1 1 1, then 1 1 2, and so on."""
+    """Every way N dice can fall, as rising values: 1 1 1, then 1 1 2, and so on."""
     n = 0
     for ones in range(dice, -1, -1):
         for twos in range(dice - ones, -1, -1):

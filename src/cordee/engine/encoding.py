@@ -65,7 +65,7 @@ def write_head(rec: Record, viewer: int, out: Any, phases: int, fewest: int, mos
 
 @kernel
 def one_of(out: Any, at: int, which: int, size: int) -> int:
-    """A 1 in one of so many places; in none, if `which` is below 0."""
+    """A 1 in one of N places; in none, if `which` is below 0."""
     if which >= 0:
         out[at + which] = 1.0
     return at + size

@@ -35,7 +35,7 @@ CHANCE, OVER = -1, -2
 a change in another file would not be noticed."""
 KIND_SHIFT = 24
 PAYLOAD = (1 << KIND_SHIFT) - 1
-"""A move's code is its kind, then so many bits for what it is about; kernels see 31 bits."""
+"""A move's code is its kind, then N bits for what it is about; kernels see 31 bits."""
 CODE_BITS = 31
 MOST_KINDS = 1 << (CODE_BITS - KIND_SHIFT)
 KEPT_CACHES = 4

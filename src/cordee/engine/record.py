@@ -105,7 +105,7 @@ class Record:
     # Playing
 
     def position(self, ply: int | None = None) -> Position:
-        """The game after so many plies, or all of them, with the record's own dice if known."""
+        """The game after N plies, or all of them, with the record's own dice if known."""
         position = self.game.new(self.players, **self.options).without_dice()
         if self.secret is not None:
             position = self.game.new(self.players, dice=FairDice(self.secret), **self.options)

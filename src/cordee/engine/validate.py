@@ -43,7 +43,7 @@ def whole(name: str, value: Any, low: int, high: int) -> int:
 def row(
     name: str, value: Any, count: int, low: int, high: int, *, rising: bool = False
 ) -> list[int]:
-    """A list of so many numbers."""
+    """A list of N numbers."""
     if not isinstance(value, list | tuple) or len(value) != count:
         raise ImpossiblePosition("position-row", name=name, value=shown(value), count=count)
     return _numbers(name, value, low, high, rising)
@@ -57,14 +57,14 @@ def _numbers(name: str, value: Sequence[Any], low: int, high: int, rising: bool)
 
 
 def listing(name: str, value: Any, count: int) -> list[Any]:
-    """A list of so many things."""
+    """A list of N things."""
     if not isinstance(value, list | tuple) or len(value) != count:
         raise ImpossiblePosition("position-listing", name=name, value=shown(value), count=count)
     return list(value)
 
 
 def rows(name: str, value: Any, count: int) -> list[Any]:
-    """A list of so many lists."""
+    """A list of N lists."""
     for i, each in enumerate(listing(name, value, count)):
         if not isinstance(each, list | tuple):
             raise ImpossiblePosition("position-list", name=f"{name}[{i}]", value=shown(each))

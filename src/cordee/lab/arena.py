@@ -85,7 +85,7 @@ class Arena:
     def go_on(
         self, games: int, until: float | None = None, jobs: int = 1, stop: Stop | None = None
     ) -> Iterator[PlayedGame]:
-        """Play on, up to so many games in all, telling of each, or until `stop` is set.
+        """Play on, up to N games in all, telling of each, or until `stop` is set.
 
         With `until`, it ends as soon as the first bot's interval lies wholly above or below, looked
         at after every block of games.

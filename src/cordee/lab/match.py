@@ -148,7 +148,7 @@ def _begin_work(match: Match) -> None:
 def play_all(
     match: Match, numbers: Iterable[int], jobs: int = 1, stop: Stop | None = None
 ) -> Iterator[PlayedGame]:
-    """Games of a match in the order of their numbers, so many at a time in processes of their own.
+    """Games of a match in the order of their numbers, N at a time in processes of their own.
 
     Once `stop` is set, or whoever asks stops asking, no game is played any more.
     """

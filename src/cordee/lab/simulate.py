@@ -83,7 +83,7 @@ class Simulation:
             self.scores = [Spread() for _ in range(self.start.players)]
 
     def play(self, games: int, jobs: int = 1) -> Iterator[int]:
-        """Play so many, telling how many are done; the games do not depend on the jobs."""
+        """Play N, telling how many are done; the games do not depend on the jobs."""
         begun = time.perf_counter()
         sizes = [min(BATCH, games - done) for done in range(0, games, BATCH)]
 

@@ -27,7 +27,7 @@ class Fault(AssertionError):
 
 @dataclass(frozen=True)
 class Setting:
-    """How a game is played: so many players, options, and a seed for dice and choices."""
+    """How a game is played: N players, options, and a seed for dice and choices."""
 
     players: int
     options: tuple[tuple[str, Any], ...] = ()

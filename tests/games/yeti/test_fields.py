@@ -114,7 +114,7 @@ def test_options_left_out_are_the_defaults() -> None:
         ({"kept": dice("snow:4 coin:2 tent:1")}, "Y14"),
         ({"kept": dice("tent:7")}, "nothing is open to choose"),
         ({"lap": 1}, "Y2"),
-        ({"surprise": 1}, "is no field"),
+        ({"surprise": 1}, "is not a field"),
         ({"game": "chess"}, "it must be “yeti”"),
         ({"players": 6}, "from 2 to 5"),
         ({"players": "3"}, "from 2 to 5"),

@@ -127,7 +127,7 @@ def value(rec: Record, out: Any) -> None:
 
 @kernel
 def summit_chance(rec: Record, seat: int, later: int) -> float:
-    """How likely it is that a seat reaches the summit so many turns later, whoever is before it."""
+    """How likely it is that a seat reaches the summit N turns later, whoever is before it."""
     need = max(1, int(rec.box.length) - int(rec.climber[seat]))
     if need > dice.SIDES:
         return 0.0
@@ -313,7 +313,7 @@ def of_dice(rec: Record, seat: int) -> float:
 
 @kernel
 def die_to_come(rec: Record, later: int) -> int:
-    """The best die left on the table for a seat so many turns later; 0: none."""
+    """The best die left on the table for a seat N turns later; 0: none."""
     better = 0
     for showing in range(dice.SIDES, 0, -1):
         better += int(rec.dice[showing - 1])
@@ -324,7 +324,7 @@ def die_to_come(rec: Record, later: int) -> int:
 
 @kernel
 def stride_to_come(rec: Record, seat: int, later: int) -> int:
-    """How far a die on the table takes a climber, so many turns later; 0: nowhere."""
+    """How far a die on the table takes a climber, N turns later; 0: nowhere."""
     climber = int(rec.climber[seat])
     i = SHERPAS - 1
     while i > 0 and rec.sherpa[seat, i] > climber:

@@ -127,7 +127,7 @@ def bonuses(rec: Record) -> float:
 
 @kernel
 def finished_by(turns: int, away: float) -> float:
-    """How likely a seat is to have finished after so many turns."""
+    """How likely a seat is to have finished after N turns."""
     away = min(max(away, 0.0), FARTHEST - 1.0)
     steps = int(away)
     part = away - steps

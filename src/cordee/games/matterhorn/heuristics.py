@@ -101,7 +101,7 @@ def weigh_starts(rec: Record, codes: Any, n: int, out: Any) -> None:
 
 @kernel
 def again_worth(rec: Record, number: int, tokens: int, used: int) -> float:
-    """The actions to expect of another roll, with so many dice and tokens, and a row used up."""
+    """The actions to expect of another roll, with N dice and tokens, and a row used up."""
     missed = 0.0
     hope = HOPE + HOPE_A_DIE * number
     for row in range(ROWS):
@@ -142,7 +142,7 @@ def weigh_luck(rec: Record, codes: Any, n: int, out: Any) -> None:
 
 @kernel
 def wins(rec: Record, actions: int, way: Any) -> bool:
-    """Do so many actions bring both pawns to the summit? If so, the ways are noted."""
+    """Do N actions bring both pawns to the summit? If so, the ways are noted."""
     rows = 0
     for i in range(PAWNS):
         rows += ROWS - int(rec.pawn[rec.turn, i]) // WIDEST

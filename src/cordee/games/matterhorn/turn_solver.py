@@ -167,7 +167,7 @@ def judge_ends(rec: Record, notes: Any) -> None:
 
 @kernel
 def share_after(notes: Any, away: Any, players: int, seat: int, actions: int, shares: Any) -> float:
-    """The seat's share once it has made so many actions and the next one is to roll."""
+    """The seat's share once it has made N actions and the next one is to roll."""
     if actions >= notes[NEEDED]:
         return 1.0  # M18
     away[seat] -= actions

@@ -118,7 +118,7 @@ why-no-zipline = { $rule }: you do not stand on a tile with a zipline.
 why-zip-up = { $rule }: a zipline leads to the same height or lower.
 why-not-in-cave = { $rule }: you do not stand on a cave.
 why-no-map = { $rule }: the way through the caves needs a map in the bag.
-why-cave-no-cave = { $rule }: that tile is no cave.
+why-cave-no-cave = { $rule }: that tile is not a cave.
 why-cave-far = { $rule }: the way leads to the nearest cave without a climber, and that one is further.
 why-taken = { $rule }: another climber stands there.
 why-danger = { $rule }: nobody may stand on a danger tile.
@@ -254,4 +254,4 @@ board-phase-over = The game is over.
 ## The box as a file
 
 box-tokens = V2 (rulebook: 30 tokens of 6 kinds; five of each: ruling): the gear tokens of each kind, 4 to 9; or, if you delete the first of the two lines and the # of the second, a number for each kind, 0 to 30, at least 20 in all.
-box-pile = V1 (rulebook: 60 tiles in three piles; the mix: our numbers): the piles 1, 2 and 3; at most 60 tiles in all, at least one that is no fall.
+box-pile = V1 (rulebook: 60 tiles in three piles; the mix: our numbers): the piles 1, 2 and 3; at most 60 tiles in all, at least one that is not a fall.

@@ -128,7 +128,7 @@ def in_turn(rec: Record, seat: int) -> bool:
 
 @kernel
 def draws_of(rec: Record, seat: int, tiles: int) -> int:
-    """How many of the next so many tiles a seat draws."""
+    """How many of the next N tiles a seat draws."""
     players = int(rec.players)
     if rec.phase == PACK_PHASE:
         others = seat
@@ -455,7 +455,7 @@ def turns_from(floor: int, roof: int, west: int, build: float, far: Any, spot: i
 
 @kernel
 def turns_up(rec: Record, seat: int, turns: int, build: float, tolls: Any, far: Any) -> float:
-    """How high a seat's climber will be after so many turns without a fall."""
+    """How high a seat's climber will be after N turns without a fall."""
     level = height(rec, seat)
     floor = floor_of(rec, seat)
     roof = roof_of(rec, seat, turns)

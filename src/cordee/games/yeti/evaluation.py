@@ -184,7 +184,7 @@ def points_later(rec: Record, seat: int) -> float:
 
 @kernel
 def tile_points(rec: Record, seat: int, turns: float) -> float:
-    """Points by the tiles of a seat in so many later turns."""
+    """Points by the tiles of a seat in N later turns."""
     rate = 0.0
     rate += PURSE_LATER if rec.owner[PURSE] == seat else 0.0
     rate += GUIDE_LATER if rec.owner[GUIDE] == seat else 0.0

@@ -136,7 +136,7 @@ def turned_merit(face: int) -> float:
 
 @kernel
 def face_merit(rec: Record, face: int, dice: int) -> float:
-    """What so many dice more of a face are good for."""
+    """What N dice more of a face are good for."""
     climb = climbable(rec, 0)
     level = int(rec.level[rec.turn]) + climb
     if face == COIN:
@@ -156,7 +156,7 @@ def face_merit(rec: Record, face: int, dice: int) -> float:
 
 @kernel
 def photo_points(rec: Record, purse: int) -> int:
-    """Y4: the best photo for so many coins."""
+    """Y4: the best photo for N coins."""
     return int(rec.box.photos[min(purse, 7) - 1]) if purse > 0 else 0
 
 

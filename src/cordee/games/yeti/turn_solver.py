@@ -245,7 +245,7 @@ def play_out_sets(rec: Record, aside: int, left: int, sets: Any, notes: Any) -> 
 
 @kernel
 def list_falls(most: int, falls: Any, likely: Any) -> Any:
-    """Every roll of up to so many dice, its odds, and where those of each number begin."""
+    """Every roll of up to N dice, its odds, and where those of each number begin."""
     first = np.zeros(DICE + 2, np.int64)
     for dice in range(1, most + 1):
         begin = first[dice]

@@ -38,7 +38,7 @@ class Give(Command):
 
 
 class Decide(Command):
-    """A decision, made at the position after so many plies."""
+    """A decision, made at the position after N plies."""
 
     do: Literal["move"] = "move"
     plies: SeatNumber

@@ -25,7 +25,7 @@ MOST_HINTS = 4
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and so many a second on average."""
+    """How much at once, and how much a second on average."""
 
     burst: float
     per_second: float

@@ -44,7 +44,7 @@ class Layout(AnyLayout):
 class Pyramid:
     """The circles of a table: how many each row has, and where it begins (M1).
 
-    Rows are counted from the lowest one up; they begin so many half circles to the right of it.
+    Rows are counted from the lowest one up; they begin N half circles to the right of it.
     """
 
     layout: Layout
