@@ -50,7 +50,7 @@ def played(p: Position, choose: Callable[[list[str]], str]) -> list[Seen]:
 
 
 def _seen(p: Position) -> Seen:
-    view = p.view()
+    view = p.presented().view()
     return Seen(view.fields, tuple(move.text for move in view.moves), view.winners)
 
 

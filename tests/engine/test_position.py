@@ -48,17 +48,21 @@ def test_what_may_be_clicked_glows_unless_nobody_decides() -> None:
     p = GAME.new(3, seed=7)
     glow = 'class="ck-piece ck-target"'
     assert glow not in p.svg()  # the dice decide
-    assert p.view().moves == ()
+    assert p.presented().view().moves == ()
     p.play("roll snow:1 print:3 tent:1")
     assert p.svg().count(glow) == 4
-    assert [move.text for move in p.view().moves] == ["keep none", "keep print", "keep tent"]
+    assert [move.text for move in p.presented().view().moves] == [
+        "keep none",
+        "keep print",
+        "keep tent",
+    ]
     assert glow not in p.svg(targets=False)
-    assert p.view(targets=False).moves == ()
+    assert p.presented().view(targets=False).moves == ()
     while p.actor is not None:
         p.roll() if p.actor == "chance" else p.play(p.moves()[-1])
     assert glow not in p.svg()
     assert p.outcome is not None
-    assert p.view().winners == p.outcome.winners
+    assert p.presented().view().winners == p.outcome.winners
 
 
 @pytest.mark.parametrize("name", ["yeti", "himalaya", "matterhorn", "vertical"])
@@ -250,7 +254,8 @@ def test_a_move_that_is_not_legal_is_not_told_of(name: str) -> None:
     position = cordee.game(name).new(2, seed=5)
     for code in (-1, 5 << 24 | 1234, 1 << 40, 10**5000):
         stranger = Move(code, "")
-        for tell in (position.describe, position.rules_of, position.label):
+        shown = position.presented()
+        for tell in (position.describe, shown.rules_of, shown.label):
             with pytest.raises((InvalidMove, IllegalMove)):
                 tell(stranger)
         with pytest.raises((InvalidMove, IllegalMove)):

@@ -133,7 +133,7 @@ def test_comments_are_kept_and_missing_names_are_called_by_their_seat(text: str)
     record = read(replace_line("\n".join(changed.split("\n")[:16]), "result", "result: *"))
     assert record.notes == ["drawn by lot", "indented"]
     assert record.seats == ["Ana", "", "Bo: the second"]
-    assert record.position().names(record.seats, "fr")[1] == "Joueur 2"
+    assert record.position().presented("fr", record.seats).names[1] == "Joueur 2"
     assert "# drawn by lot\n# indented\n* show thaw+\n" in str(record)
 
 

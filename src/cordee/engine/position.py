@@ -5,21 +5,18 @@ from __future__ import annotations
 import difflib
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from ..words import shown, speaker
+from ..words import shown
 from . import narration
-from .errors import CordeeError, IllegalMove, InvalidMove, NoDice, UnknownName
+from .errors import CordeeError, IllegalMove, InvalidMove, NoDice
 from .kernel import CHANCE, OVER
 from .move import Move, Outcome
+from .presenter import Presenter
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
-
-    from ..ink.palette import Theme
-    from ..ink.picture import View
     from .contract import RecordArray
     from .event import Event
     from .fair import FairDice
@@ -265,7 +262,7 @@ class Position:
         rule, key, arguments = narration.reason(self.table, code, self.game.rules, self.game.why)
         return IllegalMove(key, rule=rule, domain=self.game.package, text=text, **arguments)
 
-    # How it is shown
+    # As plain data
 
     @property
     def fields(self) -> dict[str, Any]:
@@ -293,74 +290,27 @@ class Position:
         before = from_bytes(ply.before, self.table.dtype)
         return tuple(self.game.story.tell(before, ply.move.code))
 
+    def first_event(self, move: Move) -> Event:
+        """The move itself is the first thing told of it; one that is not legal is refused."""
+        return next(self.game.story.tell(self.table, self.legal(move).code))
+
+    # Told and drawn: `Presenter` has the rest
+
+    def presented(self, locale: str = "en", names: Sequence[str] = ()) -> Presenter:
+        """The position in a language, for players of these names."""
+        return Presenter(self, locale, names)
+
     def story(self, locale: str = "en", names: Sequence[str] = ()) -> list[str]:
         """What the last move did, in sentences."""
-        return [self._told("story", event, locale, names) for event in self.events]
+        return self.presented(locale, names).story()
 
     def question(self, locale: str = "en", names: Sequence[str] = ()) -> str:
         """What is asked now."""
-        return narration.question(
-            self.table,
-            self.game.rules,
-            self.game.story,
-            speaker(locale, self.game.package),
-            self.names(names, locale),
-        )
+        return self.presented(locale, names).question()
 
     def describe(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
-        """What a legal move would do, for the one who chooses; an outcome of chance is told."""
-        kind = "story" if self.actor == "chance" else "choice"
-        return self._told(kind, self._first_event(move), locale, names)
-
-    def label(self, move: Move, locale: str = "en", names: Sequence[str] = ()) -> str:
-        """A legal move in a few words; its notation, where the game has none."""
-        try:
-            return self._told("brief", self._first_event(move), locale, names)
-        except LookupError:
-            return move.text
-
-    def groups(self, locale: str = "en", names: Sequence[str] = ()) -> dict[str, list[Move]]:
-        """The legal moves by what they have in common, in words; {} if they are all alike."""
-        group = self.game.story.group
-        if group is None:
-            return {}
-        alike: dict[str, list[Move]] = {}
-        for move in self.moves():
-            alike.setdefault(group(move), []).append(move)
-        if len(alike) == 1:
-            return {}
-        say, titled = speaker(locale, self.game.package), {}
-        for key, moves in alike.items():
-            word, _, value = key.partition(" ")
-            if len(moves) == 1:
-                title = self.describe(moves[0], locale, names)
-            else:
-                title = say(f"group-{word}", value=value, count=len(moves))
-            titled[title] = moves
-        return titled
-
-    def rules_of(self, move: Move) -> tuple[str, ...]:
-        """The numbers of the rules behind a legal move, the first one first."""
-        event = self._first_event(move)
-        return event.rule, *self.game.story.MORE_RULES.get(event.kind, ())
-
-    def _first_event(self, move: Move) -> Event:
-        """The move itself is the first thing told of it; one that is not legal is refused."""
-        if move.code not in self._listed():
-            raise self._refusal(move.code)
-        return next(self.game.story.tell(self.table, move.code))
-
-    def _told(self, kind: str, event: Event, locale: str, names: Sequence[str]) -> str:
-        story, say = self.game.story, speaker(locale, self.game.package)
-        return narration.sentence(kind, event, story, say, self.names(names, locale))
-
-    def names(self, given: Sequence[str] = (), locale: str = "en") -> list[str]:
-        """The players' names; those not given, or empty, are called by their seat."""
-        return [
-            (seat < len(given) and given[seat])
-            or speaker(locale, self.game.package)("seat", number=seat + 1)
-            for seat in range(self.players)
-        ]
+        """What a legal move would do."""
+        return self.presented(locale, names).describe(move)
 
     def svg(
         self,
@@ -372,60 +322,13 @@ class Position:
         targets: bool = True,
     ) -> str:
         """The table as a picture; what the seat to decide may click glows if `targets` is true."""
-        from ..ink.picture import table
-
-        board = self.game.board
-        for given, known in ((layout, tuple(board.LAYOUTS)), (theme, ("light", "dark", "auto"))):
-            if given not in known:
-                raise UnknownName("picture-unknown", given=shown(given), known=", ".join(known))
-        view = self.view(locale, names, layout, targets=targets)
-        return table(board, view, cast("Theme", theme))
+        return self.presented(locale, names).svg(layout, theme, targets=targets)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
-    def scene(self, locale: str = "en", names: Sequence[str] = ()) -> RenderableType:
-        """The table for a terminal, as something Rich prints."""
-        from ..ink.console import Scene
-
-        return Scene(self.view(locale, names, targets=False), self.game.terminal_view.table)
-
-    def brief(self, locale: str = "en") -> RenderableType:
-        """What matters most of the table within a turn, as something Rich prints."""
-        from rich.console import Group
-
-        return Group(*self.game.terminal_view.brief(self.view(locale, targets=False)))
-
-    def view(
-        self,
-        locale: str = "en",
-        names: Sequence[str] = (),
-        layout: str = "wide",
-        *,
-        targets: bool = True,
-    ) -> View:
-        """What the live part of a table is drawn from, with the open moves if `targets` is true."""
-        from ..ink.picture import View
-
-        outcome = self.outcome
-        decides = targets and isinstance(self.actor, int)
-        return View(
-            self.fields,
-            self.game.box,
-            speaker(locale, self.game.package),
-            self.names(names, locale),
-            layout,
-            outcome.winners if outcome else (),
-            tuple(self.moves()) if decides else (),
-        )
-
     def __str__(self) -> str:
-        from rich.console import Console
-
-        console = Console(width=80, color_system=None, force_terminal=False)
-        with console.capture() as captured:
-            console.print(self.scene())
-        return captured.get()
+        return self.presented().text()
 
     def __repr__(self) -> str:
         return f"<Position {self.game.name}, ply {self.ply}>"

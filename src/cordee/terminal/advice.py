@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from ..bots.analysis import Analysis, Prospect
     from ..bots.search import Search
     from ..engine.position import Position
+    from ..engine.presenter import Presenter
 
 BUDGET = "1s"
 BEST = 3
@@ -42,7 +42,7 @@ class Adviser:
         return self._search.think(position.without_dice())
 
 
-def told(thought: Analysis, position: Position, say: Say, names: Sequence[str]) -> RenderableType:
+def told(thought: Analysis, shown: Presenter, say: Say) -> RenderableType:
     """The best moves, a line each: the share of the win, and what the move loses of it."""
     grid = Table.grid(padding=(0, 2))
     for prospect in thought.prospects[:BEST]:
@@ -51,7 +51,7 @@ def told(thought: Analysis, position: Position, say: Say, names: Sequence[str]) 
         tried = prospect.visits > 0
         grid.add_row(
             Text(
-                position.describe(prospect.move, say.locale, names),
+                shown.describe(prospect.move),
                 style="bold" if prospect is thought.best else "",
             ),
             Text(prospect.move.text, style="dim"),

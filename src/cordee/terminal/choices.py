@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -12,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..engine.move import Move
-from ..engine.position import Position
+from ..engine.presenter import Presenter
 from ..words import Say
 
 FEW = 12
@@ -27,10 +26,9 @@ TOO_MANY = 24
 class Choices:
     """Answers by number; an entry of several moves is a group, which is chosen from in turn."""
 
-    position: Position
+    shown: Presenter
     moves: list[Move]
     say: Say
-    names: Sequence[str]
     whole: bool = True
     """Are these all the answers, or a group of them?"""
 
@@ -42,14 +40,14 @@ class Choices:
     def _groups(self) -> dict[str, list[Move]]:
         if not self.whole or len(self.moves) <= TOO_MANY:
             return {}
-        return self.position.groups(self.say.locale, self.names)
+        return self.shown.groups()
 
     def pick(self, number: int) -> Move | Choices:
         """The move with a number, or the group."""
         chosen = self.entries[number - 1]
         if len(chosen) == 1:
             return chosen[0]
-        return Choices(self.position, chosen, self.say, self.names, whole=False)
+        return Choices(self.shown, chosen, self.say, whole=False)
 
     def show(self, screen: Console) -> None:
         """Every answer with its number: in full where there is room, else in columns."""
@@ -66,7 +64,7 @@ class Choices:
         for number, moves in enumerate(self.entries, start=1):
             move = moves[0]
             alone = len(moves) == 1
-            rules = ", ".join(self.position.rules_of(move)) if with_rules and alone else ""
+            rules = ", ".join(self.shown.rules_of(move)) if with_rules and alone else ""
             grid.add_row(
                 Text(f"{number:3}", style="bold"),
                 Text(self.sentence(moves)),
@@ -78,7 +76,7 @@ class Choices:
     def sentence(self, moves: list[Move]) -> str:
         """What an answer does, or what all of a group have in common."""
         if len(moves) == 1:
-            return self.position.describe(moves[0], self.say.locale, self.names)
+            return self.shown.describe(moves[0])
         return next(title for title, alike in self._groups.items() if alike == moves)
 
     def in_columns(self) -> Columns:
@@ -92,4 +90,4 @@ class Choices:
     def label(self, moves: list[Move]) -> str:
         if len(moves) > 1:
             return self.sentence(moves)
-        return self.position.label(moves[0], self.say.locale, self.names)
+        return self.shown.label(moves[0])

@@ -248,7 +248,7 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
     if kept.verify().matches is False:
         raise CordeeError("resume-other-secret", domain=HERE, path=str(path))
     position = kept.position()
-    names = position.names(kept.seats, locale)
+    names = position.presented(locale, kept.seats).names
     get_ready(position.game, locale, bots=some_know(names))
     told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
     console().print(Text(told))
@@ -268,7 +268,7 @@ def replay(
     kept = _read(_which(file), locale)
     screen = console()
     position = kept.position(ply)
-    names = shown(position.names(kept.seats, locale), speaker(locale, HERE))
+    names = shown(position.presented(locale, kept.seats).names, speaker(locale, HERE))
     if svg is not None:
         try:
             _check_picture(svg)
@@ -287,7 +287,7 @@ def replay(
     elif ply:
         _tell(screen, ply, position.story(locale, names))
     screen.print()
-    screen.print(position.scene(locale, names))
+    screen.print(position.presented(locale, names).scene())
 
 
 def _tell(screen: Console, ply: int, lines: list[str]) -> None:

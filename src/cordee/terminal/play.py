@@ -52,6 +52,7 @@ class Session:
         self.say: Say = speaker(self.locale, "cordee.terminal")
         self.names = self.saver.seats
         self.called = naming.shown(self.names, self.say)
+        self.shown = self.position.presented(self.locale, self.called)
         self.package = self.position.game.package
         self.example = list(help_pages.rules(self.package, self.locale))[-1]
         """A rule to ask for."""
@@ -76,7 +77,7 @@ class Session:
         promise = self.position.dice.commitment
         self.screen.print(self.say("promise", commitment=promise), style="dim", soft_wrap=True)
         if not self.position.plies and self.position.actor == "chance":
-            self.screen.print(Text(self.position.question(self.locale, self.called)))
+            self.screen.print(Text(self.shown.question()))
         self.keep()
         try:
             while self.position.actor is not None:
@@ -133,7 +134,7 @@ class Session:
         """What the last move did; a blank line where somebody else's turn begins."""
         passed = turn != self.position.turn
         nothing = self.position.game.story.NOTHING
-        lines = self.position.story(self.locale, self.called)
+        lines = self.shown.story()
         for event, line in zip(self.position.events, lines, strict=True):
             if passed and event.seat == self.position.turn:
                 self.screen.print()
@@ -179,7 +180,7 @@ class Session:
     def ask(self, moves: list[Move]) -> Move | None:
         """A person's choice; None after a command that changed the position."""
         self.show_table()
-        self.offer = self.all_offered = Choices(self.position, moves, self.say, self.called)
+        self.offer = self.all_offered = Choices(self.shown, moves, self.say)
         self.choices()
         while True:
             text = " ".join(typed(self.screen).split())
@@ -196,7 +197,7 @@ class Session:
         view, phase = self.position.game.terminal_view, self.position.fields["phase"]
         calm = phase in view.CALM and self.board_shown
         if calm or (self.board_seen and (view.BRIEF is None or phase in view.BRIEF)):
-            self.screen.print(self.position.brief(self.locale))
+            self.screen.print(self.shown.brief())
         else:
             self.board()
             self.board_seen = self.board_shown = True
@@ -272,11 +273,11 @@ class Session:
 
     def board(self) -> None:
         self.screen.print()
-        self.screen.print(self.position.scene(self.locale, self.called))
+        self.screen.print(self.shown.scene())
         self.screen.print()
 
     def question(self) -> None:
-        self.screen.print(Text(self.position.question(self.locale, self.called), style="bold"))
+        self.screen.print(Text(self.shown.question(), style="bold"))
 
     def choices(self) -> None:
         """The question, and the answers."""
@@ -302,12 +303,12 @@ class Session:
         if isinstance(chosen, Choices):
             chosen.show(self.screen)
             return
-        told = self.position.describe(chosen, self.locale, self.called)
+        told = self.shown.describe(chosen)
         self.screen.print(Text.assemble((told, "bold"), f"  {chosen.text}"))
         self.print_rules_of([chosen])
 
     def print_rules_of(self, moves: list[Move]) -> None:
-        behind = [rule for move in moves for rule in self.position.rules_of(move)]
+        behind = [rule for move in moves for rule in self.shown.rules_of(move)]
         for rule in dict.fromkeys(behind):
             pages.print_rule(self.screen, self.package, self.locale, rule)
 
@@ -317,7 +318,7 @@ class Session:
             thought = self.adviser.think(self.position)
         counted = self.say("hint", simulations=thought.simulations, seconds=thought.seconds)
         self.screen.print(Text(counted))
-        self.screen.print(told(thought, self.position, self.say, self.called))
+        self.screen.print(told(thought, self.shown, self.say))
 
     def rules(self, rule: str) -> None:
         if not rule or rule == self.say("all"):

@@ -29,9 +29,10 @@ def everything_is_told(sample: Sample) -> None:
         tried = sample.choose.sample(moves, min(len(moves), MOST_TRIED))
         for locale in LOCALES:
             try:
-                told = [*position.story(locale), position.question(locale)]
-                told += [position.describe(move, locale) for move in tried]
-                grouped = position.groups(locale) if moves else {}
+                shown = position.presented(locale)
+                told = [*shown.story(), shown.question()]
+                told += [shown.describe(move) for move in tried]
+                grouped = shown.groups() if moves else {}
             except LookupError as missing:
                 sample.fault(position, f"there are no words ({locale}): {missing}")
             if position.plies and len(told) < 2 + len(tried):
@@ -43,9 +44,9 @@ def everything_is_told(sample: Sample) -> None:
         if position.table.tobytes() != before:
             sample.fault(position, "telling changes the table")
         rules = [event.rule for event in position.events]
-        rules += [rule for move in tried for rule in position.rules_of(move)]
+        rules += [rule for move in tried for rule in position.presented().rules_of(move)]
         if wrong := [rule for rule in rules if rule not in rules_of(sample)]:
-            sample.fault(position, f"{wrong[0]!r} is no number of a rule")
+            sample.fault(position, f"{wrong[0]!r} is not the number of a rule")
 
 
 def everything_is_drawn(sample: Sample) -> None:
@@ -82,6 +83,6 @@ def printed(position: Position, width: int) -> str:
     out = StringIO()
     console = Console(file=out, width=width, color_system=None)
     for locale in LOCALES:
-        console.print(position.scene(locale))
-        console.print(position.brief(locale))
+        console.print(position.presented(locale).scene())
+        console.print(position.presented(locale).brief())
     return out.getvalue()

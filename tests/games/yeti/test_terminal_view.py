@@ -21,7 +21,7 @@ def shown(
     p: Position, locale: str = "en", names: tuple[str, ...] = ("Ana", "Bo", "Cy", "Di", "Éva"),
     width: int = 80,
 ) -> str:  # fmt: skip
-    easel, winners = Easel("yeti", p.game.box), p.view().winners
+    easel, winners = Easel("yeti", p.game.box), p.presented().view().winners
     return "\n".join(easel.printed(p.to_dict(), locale, width, names=names, winners=winners))
 
 

@@ -38,7 +38,7 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     finally:
         room.tables.hints -= 1
     say = speaker(viewer.locale, WEB)
-    names = names_of(table, say)
+    shown = position.presented(viewer.locale, names_of(table, say))
     assert thought.seat is not None
     return {
         "is": "hint",
@@ -46,7 +46,7 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
         "moves": [
             {
                 "text": one.move.text,
-                "label": position.describe(one.move, viewer.locale, names),
+                "label": shown.describe(one.move),
                 "share": say("percent", share=one.shares[thought.seat]),
             }
             for one in thought.prospects[:BEST]

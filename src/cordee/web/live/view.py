@@ -218,7 +218,8 @@ class Painter:
             if self._boards and next(iter(self._boards))[0] != table.last:
                 self._boards.clear()
             board = table.position.game.board
-            view = table.position.view(viewer.locale, names, viewer.layout, targets=lit)
+            shown = table.position.presented(viewer.locale, names)
+            view = shown.view(viewer.layout, targets=lit)
             self._boards[key] = board.pieces(view), board.about(view)
         return self._boards[key]
 
@@ -228,12 +229,13 @@ class Painter:
         assert position is not None
         targets = position.game.board.targets
         fields = position.fields
-        groups = position.groups(viewer.locale, names)
+        shown = position.presented(viewer.locale, names)
+        groups = shown.groups()
         group_of = {move.text: title for title, moves in groups.items() for move in moves}
         return [
             {
                 "text": move.text,
-                "label": position.describe(move, viewer.locale, names),
+                "label": shown.describe(move),
                 "group": group_of.get(move.text),
                 "ids": list(targets(move, fields)),
                 "hurts": hurts(position, move),
