@@ -354,6 +354,21 @@ def test_the_score_runs_to_what_it_is(visit: Any) -> None:
     assert page.evaluate("count($('round'), 'Round 2')") is False  # no number
 
 
+def test_numbers_stay_numbers_when_the_window_changes(visit: Any) -> None:
+    page = visit()
+    sit_down(page, "yeti")
+    page.wait_for_function("() => state.mine")
+    page.wait_for_timeout(1200)  # longer than any number runs
+    before = page.locator("#pieces text").all_text_contents()
+    for width, height in ((390, 844), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(1200)
+        shown = page.locator("#pieces text").all_text_contents()
+        assert shown
+        assert "NaN" not in shown
+    assert page.locator("#pieces text").all_text_contents() == before
+
+
 def test_pages_are_light(visit: Any, server: Server) -> None:
     page = visit()
     weights: list[int] = []

@@ -127,7 +127,7 @@ function merge(old, fresh) {
 // A number that changes runs to what it is now.
 function count(part, text) {
   const from = Number(part.textContent), to = Number(text);
-  if (still.matches || isNaN(from + to)) return false;
+  if (still.matches || from === to || isNaN(from + to)) return false;
   const begun = performance.now(), long = Math.min(900, 120 * Math.abs(to - from));
   cancelAnimationFrame(part.counting);
   const step = (now) => {
