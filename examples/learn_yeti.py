@@ -12,7 +12,7 @@ from cordee.bridges import gymnasium
 
 steps, rng = int((sys.argv[1:] or ["15000"])[0]), np.random.default_rng(1)
 envs = gymnasium.vector("yeti", num_envs=1024, bots=["random"])
-games, figures, moves = envs.num_envs, envs.setup.space.size, envs.setup.space.actions
+games, figures, moves = envs.num_envs, envs.setup.encoding.size, envs.setup.encoding.actions
 actor, critic = np.zeros((figures, moves), np.float32), np.zeros(figures, np.float32)
 
 

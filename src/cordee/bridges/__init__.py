@@ -2,7 +2,7 @@
 
 Each bridge is a module of its own, with an extra of its own: `pip install cordee[openspiel]`,
 `cordee[pettingzoo]`, `cordee[gymnasium]`, or `cordee[bridges]` for all. What they share: a game's
-moves and tables as numbers (`space`) and games side by side, played inside the kernel (`lanes`).
+moves and tables as numbers (`encoding`) and games side by side, played inside the kernel (`lanes`).
 """
 
 from __future__ import annotations

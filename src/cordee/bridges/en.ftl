@@ -12,7 +12,7 @@ number-range = num_envs = { $given }: it must be a whole number from 1 to { $mos
 bot-shape = { $given } is not a bot: a bot is one of { $known }, or an object with choose(position), which returns one of position.moves().
 seat-never = Seat { $seat } is never asked: the games end before, after { $horizon } decisions at most. Give a longer horizon.
 seat-without-bots = seat = { $given }: without bots every seat's decisions come in turn. Give bots as well, or leave the seat out.
-space-other = This is a position of { $other }, not of { $game }.
+encoding-other = This is a position of { $other }, not of { $game }.
 seat-range = Seat { $given }: it must be a whole number from 0 to { $last }.
 bots-count = { $count ->
     [one] 1 bot

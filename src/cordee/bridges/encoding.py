@@ -106,7 +106,7 @@ class Encoding:
     def _check(self, position: Position) -> None:
         if position.game.package != self._game.package:
             own, other = self._game.name, position.game.name
-            raise CordeeError("space-other", domain=HERE, game=own, other=other)
+            raise CordeeError("encoding-other", domain=HERE, game=own, other=other)
 
     def named(self, seen: Any) -> dict[str, Any]:
         """An observation taken apart, by the names of its fields."""

@@ -12,7 +12,7 @@ number-range = num_envs = { $given } : il faut un nombre entier de 1 à { $most
 bot-shape = { $given } n’est pas un robot : un robot est l’un de { $known }, ou un objet avec choose(position), qui rend un des position.moves().
 seat-never = La place { $seat } n’est jamais interrogée : les parties finissent avant, après { $horizon } décisions au plus. Donnez un horizon plus long.
 seat-without-bots = seat = { $given } : sans robots, toutes les places décident tour à tour. Donnez aussi des robots, ou pas de place.
-space-other = Ceci est une position de { $other }, pas de { $game }.
+encoding-other = Ceci est une position de { $other }, pas de { $game }.
 seat-range = Place { $given } : il faut un nombre entier de 0 à { $last }.
 bots-count = { $count ->
     [one] 1 robot

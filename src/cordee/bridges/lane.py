@@ -22,7 +22,7 @@ class Lane:
 
     def __init__(self, setup: Setup, bots: Sequence[int] = ()) -> None:
         self.setup = setup
-        record = np.zeros(1, setup.space.lane)
+        record = np.zeros(1, setup.encoding.lane)
         record["rng"][0] = dice_of(None)
         record["bots"][0, : len(bots)] = bots
         self._use(record)
@@ -30,7 +30,7 @@ class Lane:
     def _use(self, record: Any) -> None:
         self.record = record
         self.begun = bool(record["state"]["players"][0])
-        self._kernel = self.setup.space.kernel
+        self._kernel = self.setup.encoding.kernel
         self._step = self._kernel.step_one
         self._count = record["count"]
         self._codes = record["codes"][0]
@@ -42,7 +42,7 @@ class Lane:
 
     def __setstate__(self, kept: tuple[Setup, bytes]) -> None:
         self.setup, data = kept
-        self._use(from_bytes(data, self.setup.space.lane))
+        self._use(from_bytes(data, self.setup.encoding.lane))
 
     def seed(self, seed: Any) -> None:
         """Dice of their own; without a seed they go on where they were."""
@@ -56,7 +56,7 @@ class Lane:
 
     def step(self, action: int) -> int:
         """A decision by its number: the seat that is asked next, OVER, CUT or ILLEGAL."""
-        if not 0 <= action < self.setup.space.actions:
+        if not 0 <= action < self.setup.encoding.actions:
             return ILLEGAL
         who: int = self._step(self.record, action, self.setup.horizon)
         return who
@@ -81,8 +81,8 @@ class Lane:
     def look(self, seat: int) -> tuple[Any, Any]:
         """The table as a seat sees it, and a 1 for each legal move."""
         self._check_begun()
-        seen = np.empty(self.setup.space.size, np.float32)
-        allowed = np.empty(self.setup.space.actions, np.int8)
+        seen = np.empty(self.setup.encoding.size, np.float32)
+        allowed = np.empty(self.setup.encoding.actions, np.int8)
         self._kernel.look(self.record, seat, seen, allowed)
         return seen, allowed
 

@@ -81,13 +81,13 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         seats = seats_with(named, players)
         self.setup = Setup.of(game, seats, options, horizon, components, ManyGames)
         self.viewer = NOBODY
-        self.records = np.zeros(self.num_envs, self.setup.space.lane)
+        self.records = np.zeros(self.num_envs, self.setup.encoding.lane)
         if named:
             self._seat_bots(seat, named)
         elif seat is not None:
             raise CordeeError("seat-without-bots", domain=HERE, given=shown(seat))
-        self.single_action_space = spaces.Discrete(self.setup.space.actions)
-        self.single_observation_space = observation_box(self.setup.space)
+        self.single_action_space = spaces.Discrete(self.setup.encoding.actions)
+        self.single_observation_space = observation_box(self.setup.encoding)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self._everywhere = np.ones(self.num_envs, np.bool_)
@@ -112,13 +112,13 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         if seed is not None or not self._is_on:
             self._seed(seed, where)
         super().reset(seed=whole(seed), options=options)
-        self.setup.space.kernel.begin_all(self.records, where, *self.setup.beginning)
+        self.setup.encoding.kernel.begin_all(self.records, where, *self.setup.beginning)
         if (self.records["count"][where] == 0).any():
             seat, horizon = self.viewer, self.setup.horizon
             raise CordeeError("seat-never", domain=HERE, seat=seat, horizon=horizon)
         self._is_on = True
         seen = self._blank()
-        self.setup.space.kernel.tell_all(self.records, self.viewer, seen)
+        self.setup.encoding.kernel.tell_all(self.records, self.viewer, seen)
         return seen.observations, self._info(seen)
 
     def _where(self, options: dict[str, Any] | None) -> Any:
@@ -146,9 +146,9 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         given = np.asarray(actions)
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             raise CordeeError("actions-shape", domain=HERE, count=self.num_envs)
-        chosen = np.clip(given, -1, self.setup.space.actions).astype(np.int64)
+        chosen = np.clip(given, -1, self.setup.encoding.actions).astype(np.int64)
         seen = self._blank()
-        wrong = self.setup.space.kernel.step_all(
+        wrong = self.setup.encoding.kernel.step_all(
             self.records, chosen, *self.setup.beginning, self.viewer, seen
         )
         if wrong != ALL_WELL:
@@ -159,11 +159,11 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         """Any legal action for each game; where a game is over, 0."""
         self._check_on()
         chosen = np.empty(self.num_envs, np.int64)
-        self.setup.space.kernel.choose_all(self.records, self._choices, chosen)
+        self.setup.encoding.kernel.choose_all(self.records, self._choices, chosen)
         return chosen
 
     def _blank(self) -> Seen:
-        count, players, numbers = self.num_envs, self.setup.players, self.setup.space
+        count, players, numbers = self.num_envs, self.setup.players, self.setup.encoding
         return Seen(
             observations=np.empty((count, numbers.size), np.float32),
             masks=np.empty((count, numbers.actions), np.int8),

@@ -68,8 +68,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self._outside = [other for other in self._seated if inner[other] == ASKED]
         self._bots = self._make_bots(None)
         self.lane = Lane(self.setup, inner)
-        self.action_space = Legal(self.setup.space.actions)
-        self.observation_space = observation_box(self.setup.space)
+        self.action_space = Legal(self.setup.encoding.actions)
+        self.observation_space = observation_box(self.setup.encoding)
         self._is_on = False
 
     def _make_bots(self, seed: int | None) -> dict[int, Any]:

@@ -65,17 +65,17 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
         self.setup = Setup.of(name, parameters[PLAYERS], options, horizon, box)
         rolls = parameters.get(CHANCES) or ROLLS * horizon
         self.rolls = check_whole("rolls-range", rolls, ROLLS * MOST_DECISIONS)
-        self.kernel = self.setup.space.kernel
+        self.kernel = self.setup.encoding.kernel
         self._outcomes: dict[bytes, Outcomes] = {}
         players = self.setup.players
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.setup.space.actions,
+            num_distinct_actions=self.setup.encoding.actions,
             max_chance_outcomes=self.setup.game.rules.OUTCOMES,
             num_players=players,
             min_utility=-1 / players,
             max_utility=1 - 1 / players,
             utility_sum=0.0,
-            max_game_length=self.setup.space.bound(players) or horizon,
+            max_game_length=self.setup.encoding.bound(players) or horizon,
         )
         super().__init__(TYPES[name], info, dict(given or {}))
 
@@ -91,7 +91,7 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
         return LONGEST in DEFAULTS[self.name]
 
     def make_py_observer(self, kind: Any = None, _parameters: Any = None) -> Observer:
-        return Observer(self.setup.space, recalls=kind is not None and kind.perfect_recall)
+        return Observer(self.setup.encoding, recalls=kind is not None and kind.perfect_recall)
 
     def room(self) -> Any:
         """For a list of outcomes; each call has its own, as threads may share a game."""
@@ -141,7 +141,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         self._game = game
         self._legal: list[int] | None = None
         self._texts: dict[int, str] | None = None
-        record = np.zeros(1, game.setup.space.lane)
+        record = np.zeros(1, game.setup.encoding.lane)
         self.who: int = game.kernel.open_one(record, *game.setup.beginning, game.rolls)
         self.sheet = Sheet(game.setup.game.name, record)
 
@@ -249,14 +249,14 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
 class Observer:
     """A state as a player sees it; all of it is open to all."""
 
-    def __init__(self, space: Encoding, recalls: bool) -> None:
-        self._space = space
+    def __init__(self, encoding: Encoding, recalls: bool) -> None:
+        self._encoding = encoding
         self._recalls = recalls
-        self.tensor = np.zeros(space.size, np.float32)
-        self.dict = space.named(self.tensor)
+        self.tensor = np.zeros(encoding.size, np.float32)
+        self.dict = encoding.named(self.tensor)
 
     def set_from(self, state: CordeeState, player: int) -> None:
-        self._space.kernel.see_one(state.sheet.record, max(player, 0), self.tensor)
+        self._encoding.kernel.see_one(state.sheet.record, max(player, 0), self.tensor)
 
     def string_from(self, state: CordeeState, _player: int) -> str:
         """The table; for one who recalls everything, what was played."""

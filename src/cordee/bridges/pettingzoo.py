@@ -73,7 +73,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self.render_mode = check_mode(render_mode)
         self.setup = Setup.of(game, players, options, horizon, components, raw_env)
         self.lane = Lane(self.setup)
-        numbers = self.setup.space
+        numbers = self.setup.encoding
         self.metadata = {
             **self.metadata,
             "name": f"cordee_{self.setup.game.name}_v{numbers.version}",

@@ -37,7 +37,7 @@ class Setup:
     players: int
     options: dict[str, Any]
     horizon: int
-    space: Encoding
+    encoding: Encoding
     beginning: tuple[Any, ...]
     """What the kernel takes to begin: box, players, options, horizon."""
 

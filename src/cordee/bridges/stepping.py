@@ -1,7 +1,7 @@
 """Games played on at lanes, inside the kernel: one, or many side by side.
 
-These functions are templates: `space` has a copy of them compiled for each game, each a `@kernel`
-in which the names below stand for that game's own functions. A lane is a record with a game in it,
+These functions are templates: `encoding` has a copy of them for each game, each a `@kernel` in
+which the names below stand for that game's own functions. A lane is a record with a game in it,
 and what there is to know about the question now open.
 """
 
