@@ -11,7 +11,7 @@ LONGEST_NAME = 40
 
 
 def parse(text: str, low: int, high: int) -> list[str]:
-    """The names in `--seats`, in playing order."""
+    """The names in `--seats`, in the order typed."""
     if text.count(",") >= high:
         raise CordeeError("seats-count", count=text.count(",") + 1, low=low, high=high)
     names = [one_line(name) for name in text.split(",")]
