@@ -341,7 +341,9 @@ def page() -> str:
 
 def load(package: str, part: str, protocol: type[P]) -> P:
     """A module of a game's folder, with the defaults of the contract for what it leaves out."""
-    return cast("P", _Completed(import_module(f"{package}.{part}"), protocol))
+    module = import_module(f"{package}.{part}")
+    whole = all(hasattr(module, name) for name in may_have(part))
+    return cast("P", module if whole else _Completed(module, protocol))
 
 
 def has(package: str, part: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -121,12 +120,9 @@ class Position:
         """Every legal move; at a chance event, every outcome with its probability."""
         move = self.game.move
         if self.actor == "chance":
-            odds = self.odds()
-            return [
-                replace(move(code), probability=probability)
-                for code, probability in zip(self.codes(), odds, strict=True)
-            ]
-        return [move(code) for code in self.codes()]
+            odds = zip(map(move, self._listed()), self.odds(), strict=True)
+            return [Move(one.code, one.text, one.kind, one.arguments, p) for one, p in odds]
+        return [move(code) for code in self._listed()]
 
     def codes(self) -> list[int]:
         """The kernel's codes of the legal moves."""
