@@ -211,7 +211,7 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     ("parameters", "message"),
     [
         ("players=9", "9 players"),
-        ("weather=hot", "no value of weather"),
+        ("weather=hot", "not a value of weather"),
         ("horizon=0", "horizon = 0"),
         ("rolls=-1", "rolls = -1: it must be a whole number from 1 to 1000000000, or 0"),
         ("horizon=300000000", "it must be a whole number from 1 to 100000000"),

@@ -208,7 +208,7 @@ def test_with_the_usual_wrappers_an_illegal_action_loses(
 def test_what_cannot_be_is_refused() -> None:
     for settings, message in (
         ({"players": 7}, "7 players"),
-        ({"weather": "hot"}, "no value of weather"),
+        ({"weather": "hot"}, "not a value of weather"),
         ({"horizon": -1}, "horizon = -1"),
         ({"render_mode": "film"}, "render_mode"),
         ({"wind": 1}, "no setting “wind”. There are: weather, game, players, render_mode, horizon"),

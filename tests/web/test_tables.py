@@ -405,7 +405,7 @@ def test_the_language_is_the_browsers_or_the_chosen_one(people: People) -> None:
         ({"seat-1": "me", "seat-2": "bot:deep"}, "There is no bot"),
         ({"seat-1": "me"}, "1 players?"),
         ({"seat-1": "me", "seat-2": "robot"}, "is not a kind of seat"),
-        ({"option-weather": "hail"}, "no value of weather"),
+        ({"option-weather": "hail"}, "not a value of weather"),
         ({"option-hail": "1"}, "no option"),
         ({"name": "bot:easy"}, "A name has"),
     ],
