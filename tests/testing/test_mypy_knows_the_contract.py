@@ -10,8 +10,6 @@ from mypy import api
 pytestmark = pytest.mark.slow
 
 GAME = """
-from types import SimpleNamespace
-
 from cordee.engine.contract import Modules
 from cordee.games.pig import board, components, fields, notation, rules, terminal_view, why
 

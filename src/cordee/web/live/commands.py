@@ -8,40 +8,42 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from ..server.refusals import Refused
 
-SeatNumber = Annotated[int, Field(ge=0, lt=10**6)]
-LONGEST_FRAME_TEXT = 4096
+Count = Annotated[int, Field(ge=0, lt=10**6)]
 
 
 class Command(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True, extra="ignore")
 
 
-class Sit(Command):
+class OfSeat(Command):
+    """What is asked about one seat."""
+
+    seat: Count = 0
+
+
+class Sit(OfSeat):
     """Take a seat that is free to all; or, invited, the one of a link."""
 
     do: Literal["sit"] = "sit"
-    seat: SeatNumber = 0
     name: str
-    invited: Annotated[bool, Field(exclude=True)] = False
+    invited: bool = False
 
 
-class Leave(Command):
+class Leave(OfSeat):
     do: Literal["leave"] = "leave"
-    seat: SeatNumber = 0
 
 
-class Give(Command):
+class Give(OfSeat):
     """The host lets a bot have a seat that nobody has taken, or anybody, or whoever has a link."""
 
     do: Literal["bot", "free", "link"]
-    seat: SeatNumber = 0
 
 
 class Decide(Command):
     """A decision, made at the position after N plies."""
 
     do: Literal["move"] = "move"
-    plies: SeatNumber
+    plies: Count
     text: str
 
 
@@ -49,25 +51,22 @@ class Undo(Command):
     do: Literal["undo"] = "undo"
 
 
-class Resign(Command):
+class Resign(OfSeat):
     """Give up; with several others left a bot plays the seat to its end."""
 
     do: Literal["resign"] = "resign"
-    seat: SeatNumber = 0
 
 
-class Hand(Command):
+class Hand(OfSeat):
     """Hand the seat of somebody who is gone to a bot."""
 
     do: Literal["hand"] = "hand"
-    seat: SeatNumber = 0
 
 
-class Back(Command):
+class Back(OfSeat):
     """Take one's seat back from a bot."""
 
     do: Literal["back"] = "back"
-    seat: SeatNumber = 0
 
 
 class Say(Command):
