@@ -42,6 +42,7 @@ format: $(VENV)/.work
 bench: $(VENV)/.bench
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.search
+	$(BIN)/python -m bench.compile
 	$(BIN)/python -m bench.bridges
 	$(BIN)/python -m bench.web
 

@@ -77,13 +77,14 @@ def test_kernels_are_made_of_all_that_they_may_call(
         return {text.decode().split()[1] for text in sources}
 
     assert made_of("games/pig") == {"engine", "pig"}
-    for folder in ("engine", "bots", "lab"):
+    assert made_of("engine") == {"engine"}
+    for folder in ("bots", "lab"):
         assert made_of(folder) == {"engine", "bots", "lab"}
     assert made_of("../elsewhere") == {"engine", "bots", "lab", "yeti", "pig", "own"}
 
 
 @pytest.mark.slow
-def test_copies_are_made_anew_when_any_of_their_functions_changes(
+def test_templates_are_bound_anew_when_any_of_their_functions_changes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game may have its functions from several folders."""
@@ -92,7 +93,10 @@ def test_copies_are_made_anew_when_any_of_their_functions_changes(
         (tmp_path / name).mkdir()
         write_kernel(tmp_path / name, name, 1)
     (tmp_path / "templates" / "templates.py").write_text(
-        "def total(): return first() + second()\nfirst = second = None\n"
+        "from cordee.engine.kernel import template\n"
+        "first = second = None\n"
+        "@template\n"
+        "def total(): return first() + second()\n"
     )
     assert total_of(tmp_path) == 2
     write_kernel(tmp_path / "second", "second", 10)
@@ -113,9 +117,9 @@ TOTAL = """
 import sys
 sys.path[:0] = [f"{sys.argv[1]}/{name}" for name in ("templates", "first", "second")]
 import templates, first, second
-from cordee.engine.kernel import copies
-made = copies(templates, {"first": first.first, "second": second.second}, "pig")
-sys.stdout.write(str(made["total"]()))
+from cordee.engine.kernel import bind
+made = bind("pig", {"first": first.first, "second": second.second}, templates)
+sys.stdout.write(str(made.total()))
 """
 
 

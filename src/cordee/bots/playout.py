@@ -1,29 +1,47 @@
 """Games played on from a position without thinking: at random, or by the moves that look best.
 
-The rules come as arguments: a closure over them would be compiled anew in every process.
+Templates: each game has its own copy, see `engine/kernel.py`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..engine.kernel import CHANCE, OVER, below, kernel
+from ..engine.kernel import CHANCE, OVER, below, kernel, template
+from ..engine.placeholders import BLIND, actor, moves, play, result, sample, value, weigh
 
 LONGEST = 100_000
 """Plies of a playout, at most: some boxes let a game go on for ever."""
 
 
-@kernel
-def play_blind(
-    actor: Any,
-    moves: Any,
-    sample: Any,
-    play: Any,
-    rec: Any,
-    codes: Any,
-    rng: Any,
-    longest: int,
+@template
+def play_games(first: Any, games: Any, codes: Any, merits: Any, rng: Any, longest: int) -> None:
+    """Games from `first` on, each in its row, until all rows are full."""
+    for i in range(len(games.plies)):
+        games.finals[i] = first[0]
+        rec = games.finals[i]
+        turn = int(rec.turn)
+        plies, decisions = play_out(rec, codes, merits, rng, turn, 0, longest)
+        games.plies[i] = plies
+        games.decisions[i] = decisions
+        if actor(rec) == OVER:
+            result(rec, games.shares[i])
+        else:
+            games.broken_off[i] = True
+
+
+@template
+def play_out(
+    rec: Any, codes: Any, merits: Any, rng: Any, turn: int, horizon: int, longest: int
 ) -> tuple[int, int]:
+    """On from here: by the moves that look best, or by any where none looks better."""
+    if BLIND:
+        return play_blind(rec, codes, rng, longest)
+    return play_quick(rec, codes, merits, rng, turn, horizon, longest)
+
+
+@template
+def play_blind(rec: Any, codes: Any, rng: Any, longest: int) -> tuple[int, int]:
     """Any moves, to the end or for `longest` plies: how many plies, and real decisions."""
     plies = 0
     decisions = 0
@@ -33,9 +51,9 @@ def play_blind(
             code = sample(rec, rng)
         else:
             n = moves(rec, codes)
-            code = codes[0]
+            code = int(codes[0])
             if n > 1:
-                code = codes[below(rng, n)]
+                code = int(codes[below(rng, n)])
                 decisions += 1
         play(rec, code)
         plies += 1
@@ -43,13 +61,8 @@ def play_blind(
     return plies, decisions
 
 
-@kernel
+@template
 def play_quick(
-    actor: Any,
-    moves: Any,
-    sample: Any,
-    play: Any,
-    weigh: Any,
     rec: Any,
     codes: Any,
     merits: Any,
@@ -106,8 +119,8 @@ def best_looking(codes: Any, n: int, merits: Any, rng: Any) -> int:
     return int(best)
 
 
-@kernel
-def judge(actor: Any, result: Any, value: Any, rec: Any, shares: Any) -> None:
+@template
+def judge(rec: Any, shares: Any) -> None:
     """The shares at the end of the game; before it, what they look like."""
     if actor(rec) == OVER:
         result(rec, shares)

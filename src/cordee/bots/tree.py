@@ -1,9 +1,9 @@
-"""The search tree: a pool of nodes, and the simulations that grow it, for any game.
+"""The search tree: a pool of nodes.
 
 A node stands for a move or an outcome of chance, and for the position after it. It holds no
 record: every simulation starts from the root's record and plays its way down. The moves of a seat
 are a block of nodes side by side; outcomes of chance come one by one as they happen, and are found
-through a hash table. What a game knows about itself comes as functions: see `evaluator`.
+through a hash table. `simulation.py` grows it.
 """
 
 from __future__ import annotations
@@ -13,8 +13,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..engine.kernel import CHANCE, OVER, kernel, record_of
-from .playout import LONGEST, judge, play_blind, play_quick
+from ..engine.kernel import kernel, record_of
 
 NONE = -1
 UNKNOWN = -1.0
@@ -174,34 +173,6 @@ def list_outcomes(tree: Tree, node: int, codes: Any, n: int) -> None:
 
 
 @kernel
-def list_moves(
-    moves: Any,
-    weigh: Any,
-    solved: Any,
-    tree: Tree,
-    node: int,
-    rec: Any,
-    room: Workspace,
-    same_turn: bool,
-) -> None:
-    """A block of nodes for the moves of a seat, if the pool has room: how good each looks at first
-    sight and, in the turn that was worked out, what it is worth."""
-    n = moves(rec, room.codes)
-    if tree.used[0] + n > len(tree.node):
-        return
-    weigh(rec, room.codes, n, room.merits)
-    soften(room.merits, n)
-    known = same_turn and solved(rec, room.notes, room.codes, n, room.hopes) != 0
-    tree.node[node].first = tree.used[0]
-    tree.node[node].count = n
-    for i in range(n):
-        child = add_node(tree, node, room.codes[i])
-        tree.node[child].prior = room.merits[i]
-        if known:
-            tree.node[child].hope = room.hopes[i]
-
-
-@kernel
 def soften(merits: Any, n: int) -> None:
     """Turn merits into how often each move would be chosen at first sight."""
     highest = merits[0]
@@ -238,104 +209,6 @@ def select(tree: Tree, node: int, seat: int) -> int:
             best = child
             highest = score
     return best
-
-
-@kernel
-def simulate(
-    actor: Any,
-    moves: Any,
-    sample: Any,
-    play: Any,
-    result: Any,
-    weigh: Any,
-    value: Any,
-    solved: Any,
-    tree: Tree,
-    root: Any,
-    room: Workspace,
-    horizon: int,
-    blind: bool,
-    few: bool,
-    simulations: int,
-) -> None:
-    """So many simulations: down the tree, on to a turn's end by quick moves, and back up."""
-    for _ in range(simulations):
-        room.table[0] = root[0]
-        rec = room.table[0]
-        depth, turn = descend(actor, moves, sample, play, weigh, solved, tree, rec, room, few)
-        if blind:
-            play_blind(actor, moves, sample, play, rec, room.codes, room.rng, LONGEST)
-        else:
-            play_quick(
-                actor,
-                moves,
-                sample,
-                play,
-                weigh,
-                rec,
-                room.codes,
-                room.merits,
-                room.rng,
-                turn,
-                horizon,
-                LONGEST,
-            )
-        judge(actor, result, value, rec, room.shares)
-        for i in range(depth + 1):
-            add_visit(tree, int(room.path[i]), room.shares)
-
-
-@kernel
-def descend(
-    actor: Any,
-    moves: Any,
-    sample: Any,
-    play: Any,
-    weigh: Any,
-    solved: Any,
-    tree: Tree,
-    rec: Any,
-    room: Workspace,
-    few: bool,
-) -> tuple[int, int]:
-    """Play down to a node that was never visited, or as far as the tree goes: how deep, and whose
-    turn it was before the last move.
-
-    A node's moves are listed on its second visit, so that the pool is not spent on moves that
-    nobody comes back to.
-    """
-    node = ROOT
-    depth = 0
-    turn = int(rec.turn)
-    same_turn = True
-    room.path[0] = ROOT
-    while depth + 1 < DEEPEST and (depth == 0 or tree.node[node].visits > 0):
-        who = actor(rec)
-        if who == OVER:
-            break
-        turn = int(rec.turn)
-        if who == CHANCE:
-            code = int(sample(rec, room.rng))
-            if not few:
-                node = outcome(tree, node, code)
-            else:  # a block, like moves: they are found more quickly in it
-                if tree.node[node].first == NONE:
-                    list_outcomes(tree, node, room.codes, moves(rec, room.codes))
-                node = child_by(tree, node, code)
-        else:
-            if tree.node[node].first == NONE:
-                list_moves(moves, weigh, solved, tree, node, rec, room, same_turn)
-            if tree.node[node].first == NONE:
-                break
-            node = select(tree, node, who)
-            code = int(tree.node[node].code)
-        play(rec, code)
-        if node == NONE:  # an outcome that the pool has no room for
-            break
-        same_turn = same_turn and rec.turn == turn
-        depth += 1
-        room.path[depth] = node
-    return depth, turn
 
 
 @kernel

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..engine.kernel import rng
 from . import tree as trees
 from .evaluator import Evaluator
 
@@ -60,16 +59,7 @@ class TreeWorker:
         self.plies = -1
         """How many plies led to the root; -1: it has none yet."""
         self._moved = np.empty(nodes, np.int32)
-        self._room = trees.Workspace(
-            table=position.table.copy(),
-            notes=know.blank_notes(),
-            codes=np.empty(longest, np.int32),
-            merits=np.empty(longest),
-            hopes=np.empty(longest),
-            shares=np.empty(position.players),
-            path=np.empty(trees.DEEPEST, np.int64),
-            rng=rng(seed),
-        )
+        self._room = know.workspace(position.players, seed)
 
     def fits(self, know: Evaluator, position: Position) -> bool:
         return self.know is know and self.players == position.players
@@ -113,12 +103,10 @@ class TreeWorker:
     def grow(self, simulations: int) -> None:
         know = self.know
         know.simulate(
-            *know.functions,
             self.tree,
             self.root,
             self._room,
             self.horizon,
-            know.blind,
             know.few,
             simulations,
         )

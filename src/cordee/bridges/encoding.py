@@ -15,7 +15,7 @@ import numpy as np
 from ..bots.evaluator import evaluator
 from ..engine.encoding import Part, size_of, starts_of
 from ..engine.errors import CordeeError
-from ..engine.kernel import copies, record_of
+from ..engine.kernel import record_of
 from ..words import shown
 from . import HERE, stepping
 
@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.move import Move
     from ..engine.position import Position
-
-RULES = ("start", "actor", "moves", "odds", "sample", "play", "result")
 
 
 class Encoding:
@@ -54,11 +52,8 @@ class Encoding:
     @cached_property
     def kernel(self) -> SimpleNamespace:
         """The functions of `stepping`, compiled for this game when first called."""
-        rules = {job: getattr(self._game.rules, job) for job in RULES}
         own = {"number": self._module.number, "observe": self._module.observe}
-        (weigh,) = evaluator(self._game).named(["weigh"])
-        made = copies(stepping, {**rules, **own, "weigh": weigh}, self._game.name)
-        return SimpleNamespace(**made)
+        return evaluator(self._game).bind(stepping, **own)
 
     @cached_property
     def lane(self) -> np.dtype[Any]:

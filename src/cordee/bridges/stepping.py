@@ -1,7 +1,6 @@
 """Games played on at lanes, inside the kernel: one, or many side by side.
 
-These functions are templates: `encoding` has a copy of them for each game, each a `@kernel` in
-which the names below stand for that game's own functions. A lane is a record with a game in it,
+Templates: each game has its own copy, see `engine/kernel.py`. A lane is a record with a game in it,
 and what there is to know about the question now open.
 """
 
@@ -10,18 +9,19 @@ from __future__ import annotations
 from typing import Any
 
 from ..bots.playout import best_looking
-from ..engine.kernel import CHANCE, OVER, below
-
-start: Any = None
-actor: Any = None
-moves: Any = None
-odds: Any = None
-sample: Any = None
-play: Any = None
-result: Any = None
-weigh: Any = None
-number: Any = None
-observe: Any = None
+from ..engine.kernel import CHANCE, OVER, below, template
+from ..engine.placeholders import (
+    actor,
+    moves,
+    number,
+    observe,
+    odds,
+    play,
+    result,
+    sample,
+    start,
+    weigh,
+)
 
 ASKED, RANDOM, QUICK = 0, 1, 2  # who decides for a seat: whoever calls, or a bot
 ILLEGAL, CUT = -3, -4  # beside what `actor` answers
@@ -32,6 +32,7 @@ ATTEMPTS = 1000
 """Games begun, at most, until one asks somebody: bots may end some before."""
 
 
+@template
 def set_up(lane: Any, box: Any, players: int, options: Any) -> None:
     """A new game; the dice go on where they were."""
     start(lane.state, box, players, options)
@@ -42,6 +43,7 @@ def set_up(lane: Any, box: Any, players: int, options: Any) -> None:
     lane.cut = False
 
 
+@template
 def begin(lane: Any, box: Any, players: int, options: Any, horizon: int) -> None:
     """A new game, in which somebody is asked."""
     for _ in range(ATTEMPTS):
@@ -51,11 +53,13 @@ def begin(lane: Any, box: Any, players: int, options: Any, horizon: int) -> None
             break
 
 
+@template
 def is_on(lane: Any) -> bool:
     """Does the game at a lane go on?"""
     return not (lane.over or lane.cut)
 
 
+@template
 def go_on(lane: Any, horizon: int) -> None:
     """Dice, questions with one answer and bots, until the caller is asked or the game is over."""
     rec = lane.state
@@ -80,6 +84,7 @@ def go_on(lane: Any, horizon: int) -> None:
     ask(lane, who, n)
 
 
+@template
 def bot_choice(lane: Any, bot: int, n: int) -> int:
     """What a bot chooses of n moves."""
     if bot == RANDOM:
@@ -88,6 +93,7 @@ def bot_choice(lane: Any, bot: int, n: int) -> int:
     return best_looking(lane.codes, n, lane.merits, lane.rng)
 
 
+@template
 def ask(lane: Any, who: int, n: int) -> None:
     """Note down who is asked, and the numbers of their n moves."""
     lane.actor = who
@@ -97,6 +103,7 @@ def ask(lane: Any, who: int, n: int) -> None:
         lane.numbers[i] = number(lane.state, int(lane.codes[i]))
 
 
+@template
 def decide(lane: Any, code: int) -> None:
     """A decision of whoever was asked."""
     play(lane.state, code)
@@ -104,6 +111,7 @@ def decide(lane: Any, code: int) -> None:
     lane.decisions += 1
 
 
+@template
 def code_of(lane: Any, action: int) -> int:
     """The move with a number; -1: there is none."""
     for i in range(lane.count):
@@ -112,6 +120,7 @@ def code_of(lane: Any, action: int) -> int:
     return -1
 
 
+@template
 def reward(lane: Any, out: Any) -> None:
     """Each seat's share less an equal one, at the end; nothing before."""
     players = int(lane.state.players)
@@ -123,6 +132,7 @@ def reward(lane: Any, out: Any) -> None:
             out[seat] -= 1.0 / players
 
 
+@template
 def allow(lane: Any, out: Any) -> None:
     """A 1 for each legal move; when the game has ended, for all: they make no difference."""
     out[:] = 0 if is_on(lane) else 1
@@ -130,6 +140,7 @@ def allow(lane: Any, out: Any) -> None:
         out[lane.numbers[i]] = 1
 
 
+@template
 def see(lane: Any, seat: int, out: Any) -> None:
     """The table as a seat sees it."""
     out[:] = 0.0
@@ -139,12 +150,14 @@ def see(lane: Any, seat: int, out: Any) -> None:
 # One lane
 
 
+@template
 def begin_one(lanes: Any, box: Any, players: int, options: Any, horizon: int) -> int:
     """A new game: who is asked first."""
     begin(lanes[0], box[0], players, options, horizon)
     return status(lanes[0])
 
 
+@template
 def step_one(lanes: Any, action: int, horizon: int) -> int:
     """A decision by its number: who is asked next, OVER, CUT, or ILLEGAL if nothing was done."""
     code = code_of(lanes[0], action)
@@ -155,20 +168,24 @@ def step_one(lanes: Any, action: int, horizon: int) -> int:
     return status(lanes[0])
 
 
+@template
 def status(lane: Any) -> int:
     return CUT if lane.cut else int(lane.actor)
 
 
+@template
 def look(lanes: Any, seat: int, seen: Any, allowed: Any) -> None:
     """The table as a seat sees it, and what may be done."""
     see(lanes[0], seat, seen)
     allow(lanes[0], allowed)
 
 
+@template
 def see_one(lanes: Any, seat: int, seen: Any) -> None:
     see(lanes[0], seat, seen)
 
 
+@template
 def reward_one(lanes: Any, out: Any) -> None:
     reward(lanes[0], out)
 
@@ -176,6 +193,7 @@ def reward_one(lanes: Any, out: Any) -> None:
 # One lane whose dice somebody else rolls
 
 
+@template
 def open_one(
     lanes: Any, box: Any, players: int, options: Any, horizon: int, most_rolls: int
 ) -> int:
@@ -185,6 +203,7 @@ def open_one(
     return settle(lanes[0], horizon)
 
 
+@template
 def settle(lane: Any, horizon: int) -> int:
     """Questions with one answer, until the dice are to fall or somebody is asked."""
     n = 0
@@ -204,6 +223,7 @@ def settle(lane: Any, horizon: int) -> int:
     return status(lane)
 
 
+@template
 def answer(lanes: Any, action: int, horizon: int) -> int:
     """A decision by its number."""
     code = code_of(lanes[0], action)
@@ -213,6 +233,7 @@ def answer(lanes: Any, action: int, horizon: int) -> int:
     return settle(lanes[0], horizon)
 
 
+@template
 def fall(lanes: Any, outcome: int, horizon: int, codes: Any) -> int:
     """A chance event by the number of its outcome, in the order of `moves`."""
     lane = lanes[0]
@@ -225,6 +246,7 @@ def fall(lanes: Any, outcome: int, horizon: int, codes: Any) -> int:
     return settle(lane, horizon)
 
 
+@template
 def outcomes(lanes: Any, codes: Any, chances: Any) -> int:
     """How likely each outcome of the chance event is; how many there are."""
     moves(lanes[0].state, codes)
@@ -234,6 +256,7 @@ def outcomes(lanes: Any, codes: Any, chances: Any) -> int:
 # Many lanes
 
 
+@template
 def begin_all(lanes: Any, where: Any, box: Any, players: int, options: Any, horizon: int) -> None:
     """New games at those lanes where it is wished for."""
     for i in range(len(lanes)):
@@ -241,6 +264,7 @@ def begin_all(lanes: Any, where: Any, box: Any, players: int, options: Any, hori
             begin(lanes[i], box[0], players, options, horizon)
 
 
+@template
 def step_all(
     lanes: Any,
     actions: Any,
@@ -272,6 +296,7 @@ def step_all(
     return ALL_WELL
 
 
+@template
 def tell(lane: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
     """What is to be known about a lane: by the viewer, by who decides, at the end by who did."""
     seat = viewer
@@ -286,12 +311,14 @@ def tell(lane: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
     seen.actors[i] = seat
 
 
+@template
 def tell_all(lanes: Any, viewer: int, seen: Any) -> None:
     """What is to be known about every lane before a move."""
     for i in range(len(lanes)):
         tell(lanes[i], i, NOBODY, viewer, seen)
 
 
+@template
 def choose_all(lanes: Any, rng: Any, out: Any) -> None:
     """Any legal move at every lane; where a game is over, 0."""
     for i in range(len(lanes)):
@@ -302,11 +329,13 @@ def choose_all(lanes: Any, rng: Any, out: Any) -> None:
 # Tables without a lane
 
 
+@template
 def number_all(table: Any, codes: Any, out: Any) -> None:
     """The numbers of legal moves."""
     for i in range(len(codes)):
         out[i] = number(table[0], int(codes[i]))
 
 
+@template
 def see_table(table: Any, seat: int, out: Any) -> None:
     observe(table[0], seat, out)

@@ -10,12 +10,13 @@ import contextlib
 import hashlib
 import os
 import shutil
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from threading import Lock
-from types import FunctionType, ModuleType
+from types import FunctionType, ModuleType, SimpleNamespace
 from typing import Any, TypeVar
 
 import llvmlite.binding
@@ -42,6 +43,8 @@ KEPT_CACHES = 4
 """How many versions of the compiled code stay on disk: old ones are dropped."""
 
 _decorating = Lock()
+_templates: defaultdict[str, list[Any]] = defaultdict(list)
+"""By the name of their module."""
 
 Record = Any
 """A record of a game's STATE or BOX: attributes are its fields, known to Numba alone."""
@@ -60,48 +63,47 @@ def kernel(function: F) -> F:
     return compiled
 
 
-def entry(template: Callable[..., Any], function: Callable[..., Any], game: str) -> Any:
-    """Bind `template`, which calls the global `function`, to one game's rule function.
+def template(function: F) -> F:
+    """Mark a kernel that is written once and compiled for each game: see `bind`."""
+    _templates[function.__module__].append(function)
+    return function
 
-    Each game's entries are cached in a folder of their own, as they all come from one source.
+
+def bind(name: str, functions: Mapping[str, Any], *modules: ModuleType) -> SimpleNamespace:
+    """The templates of some modules, compiled for one game when first called.
+
+    In them, the names of `functions` are that game's own, and templates are called by name, also
+    those of another of the modules. The compiled code is kept under `name`.
     """
-    home = {"function": function, "__name__": template.__module__}  # found again when cached
-    bound = FunctionType(template.__code__, home, template.__name__)
-    bound.__qualname__ = f"{game}.{function.__name__}"
+    made: dict[str, Any] = {}
+    codes = [own.__code__ for own in functions.values() if callable(own)]
+    sources = {Path(code.co_filename).parent for code in codes}
+    homes = [{**vars(module), **functions} for module in modules]
+    for module, home in zip(modules, homes, strict=True):
+        for original in _templates[module.__name__]:
+            made[original.__name__] = _bound(original, home, name, sources)
+    for home in homes:
+        home.update(made)
+    return SimpleNamespace(**made)
+
+
+def _bound(original: FunctionType, home: dict[str, Any], name: str, sources: set[Path]) -> Any:
+    copy = FunctionType(original.__code__, home, original.__name__)
+    copy.__qualname__ = f"{name}.{original.__name__}"
     if INTERPRETED:
-        return bound
-    folder = Path(function.__code__.co_filename).parent
-    return _compiled(bound, cache_folder(folder) / "bindings" / game / function.__name__)
+        return copy
+    folder = cache_folder(Path(original.__code__.co_filename).parent, *sorted(sources))
+    return _compiled(copy, folder / name / original.__name__, inline="always")
 
 
-def copies(templates: ModuleType, functions: Mapping[str, Any], game: str) -> dict[str, Any]:
-    """A module's functions compiled for one game: in them, the names given are that game's own."""
-    home = {**vars(templates), **functions}
-    sources = {Path(function.__code__.co_filename).parent for function in functions.values()}
-    made = {}
-    for name, template in vars(templates).items():
-        if isinstance(template, FunctionType) and template.__module__ == templates.__name__:
-            copied = FunctionType(template.__code__, home, name)
-            copied.__qualname__ = f"{game}.{name}"
-            if not INTERPRETED:
-                folder = cache_folder(Path(template.__code__.co_filename).parent, *sorted(sources))
-                copied = _compiled(copied, folder / game / name)
-            made[name] = home[name] = copied
-    return made
+def prepare(function: Any, *examples: Any) -> None:
+    """Compile for arguments like these, or load what was compiled before; nothing is called."""
+    if not INTERPRETED:
+        function.compile(tuple(map(numba.typeof, examples)))
 
 
-def specialised(function: Any, returns: Any, *arguments: Any) -> Any:
-    """A kernel that takes functions among its arguments, compiled or found in the cache.
-
-    A closure over the functions would be compiled anew in every process.
-    """
-    signature = returns(*arguments)
-    function.compile(signature)
-    return function.get_overload(signature)
-
-
-def _compiled(function: Any, folder: Path) -> Any:
-    dispatcher = numba.njit(nogil=True)(function)
+def _compiled(function: Any, folder: Path, inline: str = "never") -> Any:
+    dispatcher = numba.njit(nogil=True, inline=inline)(function)
     with _decorating:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder)  # read by Numba when a cache is made
@@ -168,15 +170,17 @@ def part_of(folder: Path) -> str:
 
 
 def kernel_sources(folder: Path) -> Iterator[bytes]:
-    """What the kernels in a folder are made of: a game's own and the engine's; for the others,
-    all that belongs to no game. A package from elsewhere may call them all: every file of its own,
-    and all of Cordée's kernels."""
+    """What the kernels in a folder are made of: the engine's; a game's own and the engine's; for
+    the others, all that belongs to no game. A package from elsewhere may call them all: every file
+    of its own, and all of Cordée's kernels."""
     if not folder.is_relative_to(PACKAGE):
         yield from _kernels(PACKAGE)
         whole = _whole_package(folder)
         yield from (path.read_bytes() for path in sorted(whole.rglob("*.py")))
     elif folder.is_relative_to(PACKAGE / "games"):
         yield from _kernels(PACKAGE / "engine")
+        yield from _kernels(folder)
+    elif folder == PACKAGE / "engine":
         yield from _kernels(folder)
     else:
         parts = sorted(part for part in PACKAGE.iterdir() if part.is_dir())
@@ -188,7 +192,7 @@ def kernel_sources(folder: Path) -> Iterator[bytes]:
 def _kernels(folder: Path) -> Iterator[bytes]:
     for path in sorted(folder.rglob("*.py")):
         text = path.read_bytes()
-        if b"@kernel" in text:
+        if b"@kernel" in text or b"@template" in text:
             yield text
 
 

@@ -94,7 +94,7 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
     steps: Iterator[Any] = iter(())
     count = 0
     if not game.ready:
-        steps, count = game.compile(), len(game.bindings.signatures())
+        steps, count = game.compile(), len(game.bindings.functions)
     if bots:
         from ..bots.evaluator import evaluator, is_ready
 
