@@ -16,6 +16,7 @@ import pytest
 from cordee import testing
 from cordee.bridges.encoding import encoding_of
 from cordee.engine.event import Event
+from cordee.engine.fields import AnyField, OwnField
 from cordee.engine.game import Game
 from cordee.engine.kernel import folder_of
 from cordee.engine.position import Position
@@ -117,17 +118,35 @@ def all_win(result: Any, table: Any, out: Any) -> None:
     out[:] = 1
 
 
-def show_strange(rec: Any) -> dict[str, Any]:
+def fields_with(field: AnyField) -> tuple[AnyField, ...]:
+    """Pig's fields, one of them another."""
     from cordee.games.pig import fields
 
-    return fields.show(rec) | {"score": tuple(rec.score[: rec.players].tolist())}
+    return tuple(field if field.name == each.name else each for each in fields.FIELDS)
 
 
-def read_without_pot(data: Any, table: Any) -> None:
-    from cordee.games.pig import fields
+def show_strange(rec: Any) -> Any:
+    return tuple(rec.score[: rec.players].tolist())
 
-    fields.read(data, table)
-    table[0].pot = 0
+
+def show_pot(rec: Any) -> int:
+    return int(rec.pot)
+
+
+def read_scores(rec: Any, value: Any) -> None:
+    rec.score[: rec.players] = value
+
+
+def show_scores(rec: Any) -> list[int]:
+    return [int(score) for score in rec.score[: rec.players]]
+
+
+def take_anything(rec: Any, _value: Any) -> None:
+    rec.score[:] = 0
+
+
+def lose_the_pot(rec: Any, _value: Any) -> None:
+    rec.pot = 0
 
 
 def read_anything(text: str) -> int | None:
@@ -142,11 +161,11 @@ def confuse(text: str) -> int | None:
     return notation.read({"again": "hold", "hold": "again"}.get(text, text))
 
 
-def unheard_of(_before: Any, _code: int) -> Iterator[Event]:
+def unheard_of(_was: Any, _rec: Any, _code: int) -> Iterator[Event]:
     yield Event("unheard-of", 0, "P1")
 
 
-def lawless(_before: Any, _code: int) -> Iterator[Event]:
+def lawless(_was: Any, _rec: Any, _code: int) -> Iterator[Event]:
     yield Event("again", 0, "none", {"pot": 0})
 
 
@@ -160,8 +179,8 @@ def one_text_for_two(code: int) -> str:
     return notation.write(code).replace("hold", "again")
 
 
-def meddle(before: Any, _code: int) -> Iterator[Event]:
-    before[0].pot += 2
+def meddle(was: Any, _rec: Any, _code: int) -> Iterator[Event]:
+    was.pot += 2
     yield Event("again", 0, "P4", {"pot": 0})
 
 
@@ -207,11 +226,11 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     "everybody wins": (play.shares_add_up, lambda: with_bindings(result=all_win)),
     "fields that JSON changes": (
         texts.plain_data_is_taken_back,
-        lambda: pig("fields", show=show_strange),
+        lambda: pig("fields", FIELDS=fields_with(OwnField("score", show_strange, read_scores))),
     ),
     "a field not read": (
         texts.plain_data_is_taken_back,
-        lambda: pig("fields", read=read_without_pot),
+        lambda: pig("fields", FIELDS=fields_with(OwnField("pot", show_pot, lose_the_pot))),
     ),
     "texts confused": (texts.notation_is_read_back, lambda: pig("notation", read=confuse)),
     "any text a move": (
@@ -244,7 +263,7 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     ),
     "anything taken for a position": (
         texts.broken_data_is_refused,
-        lambda: pig("fields", read=lambda _data, _table: None),
+        lambda: pig("fields", FIELDS=fields_with(OwnField("score", show_scores, take_anything))),
     ),
     "more than one spelling": (
         texts.other_spellings_are_no_moves,

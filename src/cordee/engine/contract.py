@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .components import Plain, Schema
     from .encoding import Part
     from .event import Event
+    from .fields import AnyField
     from .kernel import Record
     from .move import Move
 
@@ -121,14 +122,14 @@ class Notation(Protocol):
 class PositionFieldsModule(Protocol):
     """`fields.py`: positions as plain data, and back."""
 
-    def show(self, rec: Record, /) -> Fields:
-        """The fields of a record, ready for JSON."""
-
-    def read(self, data: Mapping[str, Any], at: RecordArray, /) -> None:
-        """Fill a record that was just set up, or raise `ImpossiblePosition`."""
+    @property
+    def FIELDS(self) -> Sequence[AnyField]:
+        """How each is shown and read, in the order of the sheet: see `engine/fields.py`."""
 
 
 class PositionFields(PositionFieldsModule, Protocol):
+    CHECKS: Sequence[Callable[[Record], None]] = ()
+    """Each raises `ImpossiblePosition` for what no game can come to."""
     counted: Callable[[Mapping[str, Any]], dict[str, int]] | None = None
     """How many there are of what is never lost."""
     scores: Callable[[RecordArray], Any] | None = None
@@ -161,8 +162,8 @@ class StoryModule(Protocol):
     def MORE_RULES(self) -> Mapping[str, tuple[str, ...]]:
         """The further rules behind each kind of move."""
 
-    def tell(self, table: RecordArray, code: int, /) -> Iterator[Event]:
-        """Everything a move does, the move itself first."""
+    def tell(self, was: Record, rec: Record, code: int, /) -> Iterator[Event]:
+        """Everything a move did, the move itself first: by the table before and after it."""
 
     def asked(self, rec: Record, /) -> dict[str, Any]:
         """The arguments of the question now open."""

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..words import shown, speaker
 from . import components as boxes
-from . import contract
+from . import contract, fields
 from .bindings import Bindings
 from .contract import RecordArray
 from .errors import CordeeError, FaultyComponents, ImpossiblePosition, UnknownName
@@ -28,8 +28,8 @@ _bindings: dict[str, Bindings] = {}
 class Game:
     """One game with one box of components.
 
-    `package` is the dotted name of a folder with the modules that `docs` describe: rules, box,
-    notation, fields, why, story, board, scene, and the `.ftl` files.
+    `package` is the dotted name of a folder with the modules that `contract.py` describes, and
+    the `.ftl` files.
     """
 
     def __init__(
@@ -167,7 +167,7 @@ class Game:
             raise ImpossiblePosition(fault.key, **fault.arguments) from None
         table = np.zeros(1, self.rules.STATE)
         self.bindings.start(table, self.packed_box, players, self.option_indices(options))
-        self.fields.read(data, table)
+        fields.read(self.fields.FIELDS, self.fields.CHECKS, data, table[0])
         return Position(self, table, options, self._dice(seed), set_up=True)
 
     def _dice(self, seed: int | str | None) -> FairDice:

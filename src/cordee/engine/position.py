@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from ..words import shown
-from . import narration
+from . import fields, narration
 from .errors import CordeeError, IllegalMove, InvalidMove, NoDice
 from .kernel import CHANCE, OVER
 from .move import Move, Outcome
@@ -274,7 +274,7 @@ class Position:
             "players": self.players,
             "options": dict(self.options),
         }
-        shown.update(self.game.fields.show(self.table[0]))
+        shown.update(fields.show(self.game.fields.FIELDS, self.table[0]))
         return shown
 
     @property
@@ -284,11 +284,13 @@ class Position:
             return ()
         ply = self.plies[-1]
         before = from_bytes(ply.before, self.table.dtype)
-        return tuple(self.game.story.tell(before, ply.move.code))
+        return tuple(self.game.story.tell(before[0], self.table.copy()[0], ply.move.code))
 
     def first_event(self, move: Move) -> Event:
         """The move itself is the first thing told of it; one that is not legal is refused."""
-        return next(self.game.story.tell(self.table, self.legal(move).code))
+        code, after = self.legal(move).code, self.table.copy()
+        self.game.bindings.play(after, code)
+        return next(self.game.story.tell(self.table[0], after[0], code))
 
     # Told and drawn: `Presenter` has the rest
 

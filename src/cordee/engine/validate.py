@@ -126,6 +126,14 @@ def is_part(value: Any, known: Sequence[Any]) -> bool:
     )
 
 
+def bits(name: str, value: Any, known: Sequence[Any]) -> int:
+    """Some of the things known, each once and in their order, as bits."""
+    if not is_part(value, known):
+        right = ", ".join(map(str, known))
+        raise ImpossiblePosition("position-part", name=name, value=shown(value), known=right)
+    return sum(1 << known.index(one) for one in value)
+
+
 def bounds(low: int, high: int) -> dict[str, Any]:
     """The arguments of a sentence that names two bounds, or the only number between them."""
     return {"low": low, "high": high, "exact": "yes" if low == high else "no"}

@@ -39,7 +39,7 @@ def locale_of(environment: Mapping[str, str] = os.environ) -> str:
 
 @cache
 def speaker(locale: str, domain: str = COMMON) -> Say:
-    """The one who speaks `locale` about `domain`."""
+    """The speaker of `locale` for `domain`."""
     if locale not in LOCALES:
         raise ValueError(f"no language {locale!r}: one of {', '.join(LOCALES)}")
     return _Speaker(locale, domain)

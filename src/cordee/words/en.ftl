@@ -102,11 +102,12 @@ position-some = { $name } is { $value }; it must be a list of { $low ->
     [0] at most { $high } numbers
    *[other] { $low } to { $high } numbers
 }.
-position-rising = { $name } is { $value }; the numbers must stand in rising order.
+position-rising = { $name } is { $value }; the numbers must be in rising order.
 position-table = { $name } is { $value }; it must be a table with the keys { $keys }.
 position-choice = { $name } is { $value }; it must be one of { $known }.
 position-flag = { $name } is { $value }; it must be true or false.
 position-owner = { $name } is { $value }; it must be null or one seat from 0 to { $high }.
+position-part = { $name } is { $value }; it must be a list of some of { $known }, in this order.
 
 record-line = Line { $line }: { $reason }
 record-no-colon = Line { $line }: “{ $content }” is not a “key: value” line.
@@ -117,7 +118,7 @@ record-key-unknown = Line { $line }: { $name } is not a key of a record of this 
 record-format = Line { $line }: this is format { $value }; Cordée reads format { $right }.
 record-not-json = Line { $line }: components must be one line of JSON.
 record-date = Line { $line }: { $value } is not a date; it must be like 2026-01-31 or 2026-01-31T20:15:00.
-record-hex = Line { $line }: { $name } must be { $count } digits 0 to 9 and small letters a to f.
+record-hex = Line { $line }: { $name } must be { $count } digits 0 to 9 and lower-case letters a to f.
 record-after-end = The game was over before this event.
 record-wrong-actor = The event is given to “{ $given }”; it is for “{ $right }”.
 record-result = Line { $line }: the result is given as “{ $value }”; the moves lead to “{ $right }”.

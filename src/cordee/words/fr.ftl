@@ -107,6 +107,7 @@ position-table = { $name } vaut { $value } ; il faut une table avec les clés {
 position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
 position-flag = { $name } vaut { $value } ; il faut true ou false.
 position-owner = { $name } vaut { $value } ; il faut null ou une seule place de 0 à { $high }.
+position-part = { $name } vaut { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
 
 record-line = Ligne { $line } : { $reason }
 record-no-colon = Ligne { $line } : « { $content } » n’est pas une ligne `clé: valeur`.

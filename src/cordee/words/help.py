@@ -1,4 +1,4 @@
-"""The help page of a game, whole or one rule of it."""
+"""The help page of a game: all of it, or one rule."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def beginning(package: str, locale: str, parts: int) -> str:
 
 @cache
 def rules(package: str, locale: str) -> dict[str, str]:
-    """Each rule by its number: a list item `- **Y13** ...`, with the table after it if there is."""
+    """Each rule by its number: a list item `- **Y13** ...`, with any table after it."""
     found = {}
     for item in re.finditer(RULE, page(package, locale), re.MULTILINE | re.DOTALL):
         found[item["number"]] = item["text"].strip()

@@ -141,7 +141,6 @@ why-rope-snow = { $rule }: a rope needs a first space to stop on, and { $space }
 ## Why a position is impossible
 
 impossible-route = { $rule }: route is { $value }; it must be the route of this game.
-impossible-order = { $name } is { $value }; it must be a list of some of { $known }, in this order.
 impossible-dice = { $rule }: { $count ->
     [one] 1 die lies
    *[other] { $count } dice lie

@@ -8,19 +8,20 @@ from typing import Any
 import numpy as np
 
 from ...engine.dice import SIDES
-from ...engine.kernel import Record
-from ...engine.validate import (
-    bounds,
-    check_keys,
-    choice,
-    is_part,
-    refusals,
-    row,
-    rows,
-    same,
-    some,
-    whole,
+from ...engine.errors import ImpossiblePosition
+from ...engine.fields import (
+    Field,
+    Number,
+    OwnField,
+    Printed,
+    Seat,
+    SeatField,
+    SeatNumbers,
+    Word,
+    Words,
 )
+from ...engine.kernel import Record
+from ...engine.validate import bits, bounds, refusals, row, rows, some
 from ...words import shown
 from . import rules
 from .notation import yeti_card
@@ -39,53 +40,13 @@ from .rules import (
     YETI_PHASE,
 )
 
-FIELDS = (
-    "turn",
-    "phase",
-    "dice",
-    "yeti",
-    "climber",
-    "sherpas",
-    "cards",
-    "used",
-    "recovered",
-    "deck",
-    "route",
-)
 DECK = [yeti_card(card) for card in range(STORM + 1)]
 _impossible = refusals(__package__)
-
-
-def show(rec: Record) -> dict[str, Any]:
-    """The fields of a record, ready for JSON."""
-    seats = range(int(rec.players))
-    return {
-        "turn": int(rec.turn),
-        "phase": PHASES[rec.phase],
-        "dice": [value for value in range(1, SIDES + 1) for _ in range(rec.dice[value - 1])],
-        "yeti": int(rec.yeti),
-        "climber": [int(rec.climber[seat]) for seat in seats],
-        "sherpas": [rec.sherpa[seat].tolist() for seat in seats],
-        "cards": [_cards(int(rec.hand[seat])) for seat in seats],
-        "used": [_cards(int(rec.used[seat])) for seat in seats],
-        "recovered": [_camps(rec, int(rec.recovered[seat])) for seat in seats],
-        "deck": [name for card, name in enumerate(DECK) if int(rec.deck) >> card & 1],
-        "route": _route(rec.box),
-    }
 
 
 def scores(tables: np.ndarray[Any, Any]) -> Any:
     """How far up each climber stands, in many positions at once."""
     return tables["climber"]
-
-
-def _cards(bits: int) -> list[str]:
-    return [name for card, name in enumerate(CARDS) if bits >> card & 1]
-
-
-def _camps(rec: Record, bits: int) -> list[int]:
-    camps = np.flatnonzero(rec.box.camp).tolist()
-    return [space for number, space in enumerate(camps) if bits >> number & 1]
 
 
 def _route(box: Record) -> dict[str, Any]:
@@ -107,58 +68,64 @@ def counted(data: Mapping[str, Any]) -> dict[str, int]:
     }
 
 
-def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
-    """Fill a record that was just set up; refuse what no game can come to."""
-    check_keys(data, FIELDS)
-    rec = at[0]
-    if not same(data["route"], _route(rec.box)):
-        raise _impossible("route", rule="H1", value=shown(data["route"]))
-    _fill(rec, data)
-    for check in (
-        _check_dice,
-        _check_cards,
-        _check_deck,
-        _check_ground,
-        _check_climbers,
-        _check_yeti,
-        _check_start,
-        _check_recover,
-        _check_end,
-    ):
-        check(rec)
+def _shown_dice(rec: Record) -> list[int]:
+    return [value for value in range(1, SIDES + 1) for _ in range(rec.dice[value - 1])]
 
 
-def _fill(rec: Record, data: Mapping[str, Any]) -> None:
-    players, length = int(rec.players), int(rec.box.length)
-    rec.turn = whole("turn", data["turn"], 0, players - 1)
-    rec.phase = choice("phase", data["phase"], PHASES)
-    most = rules.all_dice(rec)
+def _read_dice(rec: Record, dice: Any) -> None:
     rec.dice[:] = 0
-    for value in some("dice", data["dice"], 0, most, 1, SIDES, rising=True):
+    for value in some("dice", dice, 0, rules.all_dice(rec), 1, SIDES, rising=True):
         rec.dice[value - 1] += 1
-    rec.yeti = whole("yeti", data["yeti"], 1, length - 1)
-    rec.climber[:players] = row("climber", data["climber"], players, 0, length)
+
+
+def _shown_sherpas(rec: Record) -> list[list[int]]:
+    return [spaces.tolist() for spaces in rec.sherpa[: rec.players]]
+
+
+def _read_sherpas(rec: Record, sherpas: Any) -> None:
+    """Where they are, and how many there are on each space."""
     rec.crowd[:] = 0
-    for seat, spaces in enumerate(rows("sherpas", data["sherpas"], players)):
-        name = f"sherpas[{seat}]"
-        rec.sherpa[seat] = row(name, spaces, SHERPAS, 0, length - 1, rising=True)
+    for seat, spaces in enumerate(rows("sherpas", sherpas, int(rec.players))):
+        highest = int(rec.box.length) - 1
+        rec.sherpa[seat] = row(f"sherpas[{seat}]", spaces, SHERPAS, 0, highest, rising=True)
         for space in spaces:
             rec.crowd[space] += 1
-    for field, column in (("cards", rec.hand), ("used", rec.used)):
-        for seat, names in enumerate(rows(field, data[field], players)):
-            column[seat] = _bits(f"{field}[{seat}]", names, CARDS)
-    camps = np.flatnonzero(rec.box.camp).tolist()
-    for seat, spaces in enumerate(rows("recovered", data["recovered"], players)):
-        rec.recovered[seat] = _bits(f"recovered[{seat}]", spaces, camps)
-    rec.deck = _bits("deck", data["deck"], DECK)
 
 
-def _bits(name: str, value: Any, known: list[Any] | tuple[Any, ...]) -> int:
-    """Some of the things known, in their order, as bits."""
-    if not is_part(value, known):
-        known_ones = ", ".join(map(str, known))
-        raise _impossible("order", name=name, value=shown(value), known=known_ones)
-    return sum(1 << known.index(one) for one in value)
+def _camps(rec: Record) -> list[int]:
+    camps: list[int] = np.flatnonzero(rec.box.camp).tolist()
+    return camps
+
+
+def _shown_recovered(rec: Record) -> list[list[int]]:
+    return [
+        [space for number, space in enumerate(_camps(rec)) if int(bits) >> number & 1]
+        for bits in rec.recovered[: rec.players]
+    ]
+
+
+def _read_recovered(rec: Record, recovered: Any) -> None:
+    for seat, spaces in enumerate(rows("recovered", recovered, int(rec.players))):
+        rec.recovered[seat] = bits(f"recovered[{seat}]", spaces, _camps(rec))
+
+
+def _other_route(value: Any) -> ImpossiblePosition:
+    return _impossible("route", rule="H1", value=shown(value))
+
+
+FIELDS = (
+    Field("turn", Seat()),
+    Field("phase", Word(PHASES)),
+    OwnField("dice", _shown_dice, _read_dice),
+    Field("yeti", Number(1, lambda rec: int(rec.box.length) - 1)),
+    SeatNumbers("climber", 0, lambda rec: int(rec.box.length)),
+    OwnField("sherpas", _shown_sherpas, _read_sherpas),
+    SeatField("cards", Words(CARDS), at="hand"),
+    SeatField("used", Words(CARDS)),
+    OwnField("recovered", _shown_recovered, _read_recovered),
+    Field("deck", Words(DECK)),
+    Printed("route", lambda rec: _route(rec.box), _other_route),
+)
 
 
 def _check_dice(rec: Record) -> None:
@@ -182,7 +149,9 @@ def _check_cards(rec: Record) -> None:
     for seat in range(int(rec.players)):
         hand, used = int(rec.hand[seat]), int(rec.used[seat])
         if hand & used or hand | used != every:
-            raise _impossible("cards", rule="H3", seat=seat + 1, right=", ".join(_cards(every)))
+            raise _impossible(
+                "cards", rule="H3", seat=seat + 1, right=", ".join(Words(CARDS).show(every))
+            )
 
 
 def _check_deck(rec: Record) -> None:
@@ -260,3 +229,16 @@ def _check_end(rec: Record) -> None:
 
 def _at_summit(rec: Record) -> list[int]:
     return [seat for seat in range(int(rec.players)) if rec.climber[seat] == rec.box.length]
+
+
+CHECKS = (
+    _check_dice,
+    _check_cards,
+    _check_deck,
+    _check_ground,
+    _check_climbers,
+    _check_yeti,
+    _check_start,
+    _check_recover,
+    _check_end,
+)

@@ -141,7 +141,6 @@ why-rope-snow = { $rule } : la première case d’une cordée doit permettre de
 ## Pourquoi une position est impossible
 
 impossible-route = { $rule } : route vaut { $value } ; il faut la voie de ce jeu.
-impossible-order = { $name } vaut { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
 impossible-dice = { $rule } : { $count ->
     [one] { $count } dé est
    *[other] { $count } dés sont

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...engine import dice
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
+from ...engine.winning import best_share
 
 PLAYERS = (2, 5)
 OPTIONS: dict[str, tuple[Any, ...]] = {}
@@ -94,7 +95,7 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, _options: Any) -> None:
     """Set up the table."""
-    lay_route(rec.box, box)
+    rec.box = box
     rec.players = players
     rec.turn = 0
     rec.phase = FIRST_ROLL_PHASE
@@ -115,17 +116,6 @@ def start(rec: Record, box: Record, players: int, _options: Any) -> None:
             rec.crowd[i + 1] += 1
     rec.yeti = box.cave  # H5
     rec.deck = FAIR_DECK  # H5
-
-
-@kernel
-def lay_route(mine: Record, box: Record) -> None:
-    """Copy the route."""
-    mine.length = box.length
-    mine.cave = box.cave
-    for space in range(LONGEST + 1):
-        mine.camp[space] = box.camp[space]
-        mine.slide[space] = box.slide[space]
-        mine.snow[space] = box.snow[space]
 
 
 # Who decides, and between what
@@ -154,7 +144,7 @@ def moves(rec: Record, out: Any) -> int:
         return yeti_cards(rec, out)
     if phase == OVER_PHASE:
         return 0
-    return dice.rolls(all_dice(rec), out)
+    return dice.rolls(all_dice(rec), dice.ORDINARY, out)
 
 
 # A turn: dice
@@ -526,14 +516,9 @@ def shelter(rec: Record, camp: int) -> int:
 @kernel
 def result(rec: Record, out: Any) -> None:
     """H26, H27: the climber nearest the summit; all share if nobody has left the base camp."""
-    highest = BASE
     for seat in range(rec.players):
-        highest = max(highest, int(rec.climber[seat]))
-    for seat in range(rec.players):
-        if highest == BASE:
-            out[seat] = 1.0 / int(rec.players)
-        else:
-            out[seat] = 1.0 if rec.climber[seat] == highest else 0.0
+        out[seat] = rec.climber[seat]
+    best_share(rec, out)
 
 
 # Chance
@@ -547,7 +532,7 @@ def odds(rec: Record, out: Any) -> int:
         for i in range(n):
             out[i] = 1.0 / n
         return n
-    return dice.roll_odds(all_dice(rec), out)
+    return dice.roll_odds(all_dice(rec), dice.ORDINARY, out)
 
 
 @kernel
@@ -560,7 +545,7 @@ def sample(rec: Record, rng: Any) -> int:
             nth -= int(rec.deck) >> card & 1
             card += 1
         return (YETI << KIND_SHIFT) | card
-    return dice.throw(rng, all_dice(rec))
+    return dice.throw(rng, all_dice(rec), dice.ORDINARY)
 
 
 # Play

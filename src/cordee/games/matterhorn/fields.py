@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ...engine.dice import SIDES, how_many, packed, values
+from ...engine.fields import Field, Number, OwnField, Seat, Word
 from ...engine.kernel import Record
-from ...engine.validate import bounds, check_keys, choice, refusals, rows, same, some, whole
+from ...engine.validate import bounds, refusals, rows, same, some, whole
 from ...words import shown
 from . import rules
 from .notation import CIRCLES, circle_text
@@ -40,37 +41,8 @@ from .rules import (
     WIDEST,
 )
 
-FIELDS = (
-    "turn",
-    "phase",
-    "dice",
-    "dropped",
-    "pawns",
-    "action_tokens",
-    "obstacles",
-    "actions_left",
-    "box",
-)
 SEEN_PHASES = PHASES[:END_PHASE]
 _impossible = refusals(__package__)
-
-
-def show(rec: Record) -> dict[str, Any]:
-    """The fields of a record, ready for JSON."""
-    return {
-        "turn": int(rec.turn),
-        "phase": PHASES[rec.phase],
-        "dice": values(int(rec.dice)),
-        "dropped": int(rec.dropped),
-        "pawns": [
-            sorted(circle_text(pawn) for pawn in pawns if pawn != NOT_PLACED)
-            for pawns in rec.pawn[: rec.players].tolist()
-        ],
-        "action_tokens": _holding(rec, ACTION),
-        "obstacles": _holding(rec, OBSTACLE),
-        "actions_left": int(rec.actions),
-        "box": int(rec.left),
-    }
 
 
 def scores(tables: np.ndarray[Any, Any]) -> Any:
@@ -87,31 +59,27 @@ def counted(data: Mapping[str, Any]) -> dict[str, int]:
     return {"tokens": data["box"] + len(data["action_tokens"]) + len(data["obstacles"])}
 
 
-def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
-    """Fill a record that was just set up; refuse what no game can come to."""
-    check_keys(data, FIELDS)
-    rec = at[0]
-    _fill(rec, data)
-    for check in (
-        _check_setup,
-        _check_dice,
-        _check_tokens,
-        _check_actions,
-        _check_between_turns,
-        _check_question,
-        _check_end,
-    ):
-        check(rec)
+class Dice(NamedTuple):
+    """Up to N dice as rising values, kept as a roll packs them."""
+
+    most: int
+
+    def show(self, value: Any) -> list[int]:
+        return values(int(value))
+
+    def read(self, name: str, value: Any, _rec: Record) -> int:
+        return packed(some(name, value, 0, self.most, 1, SIDES, rising=True))
 
 
-def _fill(rec: Record, data: Mapping[str, Any]) -> None:
-    players = int(rec.players)
-    rec.turn = whole("turn", data["turn"], 0, players - 1)
-    rec.phase = choice("phase", data["phase"], SEEN_PHASES)
-    rec.dice = packed(some("dice", data["dice"], 0, DICE, 1, SIDES, rising=True))
-    rec.dropped = whole("dropped", data["dropped"], 0, DICE - 1)
-    rec.actions = whole("actions_left", data["actions_left"], 0, ROWS)
-    for seat, places in enumerate(rows("pawns", data["pawns"], players)):
+def _shown_pawns(rec: Record) -> list[list[str]]:
+    return [
+        sorted(circle_text(pawn) for pawn in pawns if pawn != NOT_PLACED)
+        for pawns in rec.pawn[: rec.players].tolist()
+    ]
+
+
+def _read_pawns(rec: Record, pawns: Any) -> None:
+    for seat, places in enumerate(rows("pawns", pawns, int(rec.players))):
         names = [shown(place) for place in places]
         if len(names) > PAWNS or names != sorted(names):
             raise _impossible("pawns", rule="M2", seat=seat + 1, value=shown(places))
@@ -121,22 +89,48 @@ def _fill(rec: Record, data: Mapping[str, Any]) -> None:
             if not at_top:
                 rec.circle[circle] = PAWN + seat
             rec.pawn[seat] = sorted((circle, int(rec.pawn[seat, 1])))
-    for field, what in (("action_tokens", ACTION), ("obstacles", OBSTACLE)):
-        places = data[field]
-        if not isinstance(places, list | tuple):
-            raise _impossible("circles", name=field, value=shown(places))
-        for place in places:
-            circle = _circle(rec, field, place)
-            rec.circle[circle] = what
-        if list(places) != _holding(rec, what):
-            raise _impossible("circles-order", name=field, value=shown(places))
+
+
+def _read_tokens(rec: Record, field: str, what: int, places: Any) -> None:
+    """Circles with a token of one kind."""
+    if not isinstance(places, list | tuple):
+        raise _impossible("circles", name=field, value=shown(places))
+    for place in places:
+        rec.circle[_circle(rec, field, place)] = what
+    if list(places) != _holding(rec, what):
+        raise _impossible("circles-order", name=field, value=shown(places))
+
+
+def _read_box(rec: Record, box: Any) -> None:
+    """M2: what is not on the mountain."""
     _count(rec)
     left, tokens = int(rec.left), int(rec.box.tokens)
     if left < 0:
         raise _impossible("tokens", rule="M2", count=tokens - left, right=tokens)
-    whole("box", data["box"], 0, tokens)
-    if data["box"] != left:
-        raise _impossible("box", rule="M2", count=data["box"], right=left)
+    whole("box", box, 0, tokens)
+    if box != left:
+        raise _impossible("box", rule="M2", count=box, right=left)
+
+
+def _tokens(field: str, what: int) -> OwnField:
+    return OwnField(
+        field,
+        lambda rec: _holding(rec, what),
+        lambda rec, places: _read_tokens(rec, field, what, places),
+    )
+
+
+FIELDS = (
+    Field("turn", Seat()),
+    Field("phase", Word(SEEN_PHASES)),
+    Field("dice", Dice(DICE)),
+    Field("dropped", Number(0, DICE - 1)),
+    OwnField("pawns", _shown_pawns, _read_pawns),
+    _tokens("action_tokens", ACTION),
+    _tokens("obstacles", OBSTACLE),
+    Field("actions_left", Number(0, ROWS), at="actions"),
+    OwnField("box", lambda rec: int(rec.left), _read_box),
+)
 
 
 def _count(rec: Record) -> None:
@@ -244,3 +238,14 @@ def _check_end(rec: Record) -> None:
     home = [seat for seat in range(int(rec.players)) if (rec.pawn[seat] == SUMMIT).all()]
     if home != ([int(rec.turn)] if rec.phase == OVER_PHASE else []):
         raise _impossible("end", rule="M18")
+
+
+CHECKS = (
+    _check_setup,
+    _check_dice,
+    _check_tokens,
+    _check_actions,
+    _check_between_turns,
+    _check_question,
+    _check_end,
+)

@@ -11,6 +11,7 @@ import numpy as np
 
 from ...engine import dice
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, kernel, record_of
+from ...engine.winning import wins_alone
 
 PLAYERS = (2, 4)
 OPTIONS = {"summit": (1, 2)}  # M19
@@ -86,10 +87,7 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, options: Any) -> None:
     """Set up the table."""
-    for row in range(ROWS):
-        rec.box.circles[row] = box.circles[row]
-        rec.box.left[row] = box.left[row]
-    rec.box.tokens = box.tokens
+    rec.box = box
     rec.players = players
     rec.price = options[0] + 1
     rec.turn = players - 1  # M3
@@ -172,7 +170,7 @@ def moves(rec: Record, out: Any) -> int:
     if phase == SETUP_PHASE:
         return free_circles(rec, ROW_12, SET_UP, out, 0)
     if phase == ROLL_PHASE:
-        return dice.rolls(dice_in_play(rec), out)
+        return dice.rolls(dice_in_play(rec), dice.ORDINARY, out)
     return 0
 
 
@@ -600,8 +598,7 @@ def stand(rec: Record, seat: int, pawn: int, to: int) -> None:
 @kernel
 def result(rec: Record, out: Any) -> None:
     """M18: whose turn it is has won."""
-    for seat in range(rec.players):
-        out[seat] = 1.0 if seat == rec.turn else 0.0
+    wins_alone(rec, int(rec.turn), out)
 
 
 # Chance
@@ -610,13 +607,13 @@ def result(rec: Record, out: Any) -> None:
 @kernel
 def odds(rec: Record, out: Any) -> int:
     """The probability of each outcome, in the order of `moves`."""
-    return dice.roll_odds(dice_in_play(rec), out)
+    return dice.roll_odds(dice_in_play(rec), dice.ORDINARY, out)
 
 
 @kernel
 def sample(rec: Record, rng: Any) -> int:
     """One outcome at random, without listing them."""
-    return dice.throw(rng, dice_in_play(rec))
+    return dice.throw(rng, dice_in_play(rec), dice.ORDINARY)
 
 
 # Play

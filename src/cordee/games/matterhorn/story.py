@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
@@ -43,10 +41,9 @@ from .rules import (
 )
 
 
-def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
-    """Everything a move does, the move itself first."""
-    was = before[0]
-    rec = before.copy()[0]
+def tell(was: Record, _after: Record, code: int) -> Iterator[Event]:
+    """Everything a move does, the move itself first, then the end of the turn step by step."""
+    rec = was.copy()
     rules.answer(rec, code)
     kind, what = split(code)
     seat = int(was.turn)

@@ -109,8 +109,8 @@ def go_through_dice(notes: Any) -> None:
     scratch = np.zeros(1, STATE)
     rolls = np.empty(OUTCOMES, np.int32)
     for number in range(1, DICE + 1):
-        dice.roll_odds(number, notes[ODDS + number * OUTCOMES :])
-        for i in range(dice.rolls(number, rolls)):
+        dice.roll_odds(number, dice.ORDINARY, notes[ODDS + number * OUTCOMES :])
+        for i in range(dice.rolls(number, dice.ORDINARY, rolls)):
             scratch[0].dice = rolls[i]
             note_drops(scratch[0], notes, kept_at(number, i))
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
+from ...engine.winning import wins_alone
 
 PLAYERS = (2, 5)  # P1
 OPTIONS: dict[str, tuple[Any, ...]] = {}
@@ -35,7 +36,7 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, _options: Any) -> None:
     """P1: nobody has a point."""
-    rec.box.goal = box.goal
+    rec.box = box
     rec.players = players
     rec.turn = 0
     rec.phase = ROLL_PHASE
@@ -123,5 +124,4 @@ def next_player(rec: Record) -> None:
 @kernel
 def result(rec: Record, out: Any) -> None:
     """P5: whose turn it is has won."""
-    for seat in range(rec.players):
-        out[seat] = 1.0 if seat == rec.turn else 0.0
+    wins_alone(rec, int(rec.turn), out)

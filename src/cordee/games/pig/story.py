@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import numpy as np
-
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.narration import over
@@ -18,10 +16,8 @@ MORE_RULES: dict[str, tuple[str, ...]] = {"hold": ("P5",)}
 """What else is behind a move, for the one who asks."""
 
 
-def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
+def tell(was: Record, rec: Record, code: int) -> Iterator[Event]:
     """Everything a move does, the move itself first."""
-    was, rec = before[0], before.copy()[0]
-    rules.play(rec, code)
     seat, (kind, value) = int(was.turn), split(code)
     data = {"value": value, "pot": int(rec.pot), "score": int(rec.score[seat])}
     if kind == ROLL:

@@ -7,18 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from ...engine.fields import Counts, Field, OwnField, Seat, SeatField, Word, Words
 from ...engine.kernel import Record
-from ...engine.validate import (
-    check_keys,
-    choice,
-    counts,
-    is_part,
-    listing,
-    refusals,
-    row,
-    table,
-    whole,
-)
+from ...engine.validate import choice, is_part, listing, refusals, row, table, whole
 from ...words import shown
 from . import rules
 from .notation import place_of, spot
@@ -54,40 +45,15 @@ from .rules import (
     ZIPLINE,
 )
 
-FIELDS = ("turn", "phase", "drawn", "tiles", "climbers", "bags", "stock", "piles")
 PLACED_KINDS = KINDS[:FALL]
 CLIFF_TOKENS = [TOKENS[token] for token in ORANGE]
+PILE = Counts(KINDS, TILES)
 _impossible = refusals(__package__)
-
-
-def show(rec: Record) -> dict[str, Any]:
-    """The fields of a record, ready for JSON."""
-    seats = range(int(rec.players))
-    return {
-        "turn": int(rec.turn),
-        "phase": PHASES[rec.phase],
-        "drawn": None if rec.drawn == NO_TILE else KINDS[rec.drawn],
-        "tiles": [_tile(rec, i) for i in range(int(rec.tiles))],
-        "climbers": [_climber(int(rec.climber[seat])) for seat in seats],
-        "bags": [dict(zip(TOKENS, rec.bag[seat].tolist(), strict=True)) for seat in seats],
-        "stock": dict(zip(TOKENS, rec.stock.tolist(), strict=True)),
-        "piles": [dict(zip(KINDS, pile, strict=True)) for pile in rec.pile.tolist()],
-    }
 
 
 def scores(tables: np.ndarray[Any, Any]) -> Any:
     """V15: how high each climber stands, in many positions at once."""
     return np.where(tables["climber"] == FOOT, -1, tables["climber"] >> COLUMN_BITS)
-
-
-def _tile(rec: Record, i: int) -> dict[str, Any]:
-    x, y = place_of(int(rec.tile[i]))
-    tokens = [name for token, name in enumerate(TOKENS) if int(rec.gear[i]) >> token & 1]
-    return {"x": x, "y": y, "kind": KINDS[rec.kind[i]], "tokens": tokens}
-
-
-def _climber(at: int) -> list[int] | None:
-    return None if at == FOOT else list(place_of(at))
 
 
 def counted(data: Mapping[str, Any]) -> dict[str, int]:
@@ -107,47 +73,17 @@ def counted(data: Mapping[str, Any]) -> dict[str, int]:
     return tokens | tiles
 
 
-def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
-    """Fill a record that was just set up; refuse what no game can come to."""
-    check_keys(data, FIELDS)
-    rec = at[0]
-    _fill(rec, data)
-    for check in (
-        _check_tokens,
-        _check_packing,
-        _check_piles,
-        _check_turn,
-        _check_newcomers,
-        _check_cliff,
-        _check_caves,
-        _check_gear,
-        _check_climbers,
-        _check_phase,
-    ):
-        check(rec)
+def _shown_tiles(rec: Record) -> list[dict[str, Any]]:
+    tokens = Words(TOKENS)
+    tiles = []
+    for i in range(int(rec.tiles)):
+        x, y = place_of(int(rec.tile[i]))
+        kind = KINDS[rec.kind[i]]
+        tiles.append({"x": x, "y": y, "kind": kind, "tokens": tokens.show(rec.gear[i])})
+    return tiles
 
 
-def _fill(rec: Record, data: Mapping[str, Any]) -> None:
-    players = int(rec.players)
-    rec.turn = whole("turn", data["turn"], 0, players - 1)
-    rec.phase = choice("phase", data["phase"], PHASES)
-    drawn = data["drawn"]
-    rec.drawn = NO_TILE if drawn is None else choice("drawn", drawn, PLACED_KINDS)
-    rec.stock[:] = counts("stock", data["stock"], TOKENS, int(rec.box.tokens.max()))
-    for seat, bag in enumerate(listing("bags", data["bags"], players)):
-        rec.bag[seat] = counts(f"bags[{seat}]", bag, TOKENS, PACKED)
-    for number, pile in enumerate(listing("piles", data["piles"], PILES)):
-        rec.pile[number] = counts(f"piles[{number}]", pile, KINDS, TILES)
-    _fill_cliff(rec, data["tiles"])
-    for seat, place in enumerate(listing("climbers", data["climbers"], players)):
-        if place is not None:
-            x, y = row(f"climbers[{seat}]", place, 2, -TILES, TILES)
-            if y < 0 or rules.tile_at(rec, spot(x, y)) == NO_TILE:
-                raise _impossible("climber-place", rule="V10", seat=seat + 1, value=shown(place))
-            rec.climber[seat] = spot(x, y)
-
-
-def _fill_cliff(rec: Record, tiles: Any) -> None:
+def _read_tiles(rec: Record, tiles: Any) -> None:
     """Tiles as they are written: by height, then column; spots are opened around each."""
     if not isinstance(tiles, list | tuple) or len(tiles) > TILES:
         raise _impossible("tiles", rule="V1", value=shown(tiles), most=TILES)
@@ -180,6 +116,41 @@ def _open_spots(rec: Record, spots: list[int]) -> None:
         raise _impossible("cliff", rule="V6")
     rec.spot[: len(free)] = free
     rec.spots = len(free)
+
+
+def _shown_climbers(rec: Record) -> list[list[int] | None]:
+    return [None if at == FOOT else list(place_of(int(at))) for at in rec.climber[: rec.players]]
+
+
+def _read_climbers(rec: Record, climbers: Any) -> None:
+    """On a tile, or at the foot."""
+    for seat, place in enumerate(listing("climbers", climbers, int(rec.players))):
+        if place is not None:
+            x, y = row(f"climbers[{seat}]", place, 2, -TILES, TILES)
+            if y < 0 or rules.tile_at(rec, spot(x, y)) == NO_TILE:
+                raise _impossible("climber-place", rule="V10", seat=seat + 1, value=shown(place))
+            rec.climber[seat] = spot(x, y)
+
+
+def _shown_piles(rec: Record) -> list[dict[str, int]]:
+    return [PILE.show(pile) for pile in rec.pile]
+
+
+def _read_piles(rec: Record, piles: Any) -> None:
+    for number, pile in enumerate(listing("piles", piles, PILES)):
+        rec.pile[number] = PILE.read(f"piles[{number}]", pile, rec)
+
+
+FIELDS = (
+    Field("turn", Seat()),
+    Field("phase", Word(PHASES)),
+    Field("drawn", Word(PLACED_KINDS, nothing=NO_TILE)),
+    OwnField("tiles", _shown_tiles, _read_tiles),
+    OwnField("climbers", _shown_climbers, _read_climbers),
+    SeatField("bags", Counts(TOKENS, PACKED), at="bag"),
+    Field("stock", Counts(TOKENS, lambda rec: int(rec.box.tokens.max()))),
+    OwnField("piles", _shown_piles, _read_piles),
+)
 
 
 def _check_tokens(rec: Record) -> None:
@@ -342,3 +313,17 @@ def _check_phase(rec: Record) -> None:
         raise _impossible("over", rule="V15", phase=PHASES[phase])
     if phase == ZIP_PHASE and not rules.on_zipline(rec, rules.standing_on(rec)):
         raise _impossible("zip", rule="V12", seat=int(rec.turn) + 1)
+
+
+CHECKS = (
+    _check_tokens,
+    _check_packing,
+    _check_piles,
+    _check_turn,
+    _check_newcomers,
+    _check_cliff,
+    _check_caves,
+    _check_gear,
+    _check_climbers,
+    _check_phase,
+)

@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
+from ...engine.winning import best_share
 
 PLAYERS = (2, 5)
 OPTIONS: dict[str, tuple[Any, ...]] = {}
@@ -83,16 +84,15 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, _options: Any) -> None:
     """Set up the table."""
+    rec.box = box
     for pile in range(PILES):
         for kind in range(7):
-            rec.box.pile[pile, kind] = box.pile[pile, kind]
             rec.pile[pile, kind] = box.pile[pile, kind]
     rec.players = players
     rec.turn = 0
     rec.phase = PACK_PHASE
     rec.drawn = NO_TILE
     for token in range(6):
-        rec.box.tokens[token] = box.tokens[token]
         rec.stock[token] = box.tokens[token]
         for seat in range(5):
             rec.bag[seat, token] = 0
@@ -582,16 +582,9 @@ def height(rec: Record, seat: int) -> int:
 @kernel
 def result(rec: Record, out: Any) -> None:
     """V15: the highest climbers share the win."""
-    highest = -1
-    winners = 0
     for seat in range(rec.players):
-        if height(rec, seat) > highest:
-            highest = height(rec, seat)
-            winners = 0
-        if height(rec, seat) == highest:
-            winners += 1
-    for seat in range(rec.players):
-        out[seat] = 1.0 / winners if height(rec, seat) == highest else 0.0
+        out[seat] = height(rec, seat)
+    best_share(rec, out)
 
 
 # Chance

@@ -1,14 +1,12 @@
 """What a move of Vertical does, as events.
 
-The rules are run again and compared with what was before: no number is worked out a second time.
+The table after it is compared with the one before: no number is worked out a second time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
-
-import numpy as np
 
 from ...engine.event import Event
 from ...engine.kernel import Record, split
@@ -42,11 +40,8 @@ from .rules import (
 )
 
 
-def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
+def tell(was: Record, rec: Record, code: int) -> Iterator[Event]:
     """Everything a move does, the move itself first."""
-    was = before[0]
-    rec = before.copy()[0]
-    rules.play(rec, code)
     kind, what = split(code)
     yield _move(was, kind, what)
     if kind == DRAW and what == FALL:

@@ -307,7 +307,6 @@ impossible-peak-tokens = { $rule }: peak is { $value }; tokens are taken from th
 impossible-peak-without-token = { $rule }: seat { $seat } stands on the peak and must have a token.
 impossible-newcomer = { $rule }: seat { $seat } has had no turn yet; its score, level, peak and equipment are those of the start.
 impossible-newcomer-dice = { $rule }: seat { $seat } has had no turn yet and holds the dice handed out at the start.
-impossible-used-order = used is { $value }; it must be a list of some of { $known }, in this order.
 impossible-used = { $rule }: { $use } cannot have been used in this position (phase { $phase }).
 impossible-end-without-reason = { $rule }: the end is set, but no score comes near the yeti's first space, { $start }.
 impossible-yeti-far = { $rule }: the yeti is on { $yeti }; so far it can have come to { $most } at most.

@@ -7,9 +7,20 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.errors import ImpossiblePosition
+from ...engine.fields import (
+    Counts,
+    Field,
+    Flag,
+    Number,
+    Owners,
+    OwnField,
+    Seat,
+    SeatNumbers,
+    Word,
+    Words,
+)
 from ...engine.kernel import Record
-from ...engine.validate import check_keys, choice, counts, flag, refusals, row, table, whole
+from ...engine.validate import choice, refusals
 from ...words import shown
 from . import rules
 from .components import other_sides
@@ -51,23 +62,6 @@ from .rules import (
     WEATHER_TILES,
 )
 
-FIELDS = (
-    "turn",
-    "phase",
-    "lap",
-    "yeti",
-    "score",
-    "level",
-    "peak",
-    "held",
-    "rolled",
-    "kept",
-    "equipment",
-    "weather",
-    "weather_seen",
-    "used",
-    "ending",
-)
 SEEN_PHASES = PHASES[:STORM_PHASE]
 SKIES = [sky(face) for face in range(2 * len(WEATHER_TILES))]
 PUSHING = (rules.MARKET_BAD, rules.BARGAIN_GOOD)  # the weather in which markers go back
@@ -89,95 +83,43 @@ def forecast(data: Mapping[str, Any], box: Mapping[str, Any], rounds: int) -> li
     return faces
 
 
-def show(rec: Record) -> dict[str, Any]:
-    """The fields of a record, ready for JSON."""
-    players = int(rec.players)
-    return {
-        "turn": int(rec.turn),
-        "phase": PHASES[rec.phase],
-        "lap": int(rec.lap),
-        "yeti": int(rec.yeti),
-        "score": rec.score[:players].tolist(),
-        "level": rec.level[:players].tolist(),
-        "peak": rec.peak[:players].tolist(),
-        "held": rec.held[:players].tolist(),
-        "rolled": dict(zip(FACES, rec.rolled.tolist(), strict=True)),
-        "kept": dict(zip(FACES, rec.kept.tolist(), strict=True)),
-        "equipment": {
-            tile: None if owner == RESERVE else owner
-            for tile, owner in zip(TILES, rec.owner.tolist(), strict=True)
-        },
-        "weather": None if rec.weather == NO_WEATHER else SKIES[rec.weather],
-        "weather_seen": [SKIES[face] for face in rec.seen.tolist() if face != NO_WEATHER],
-        "used": [use for bit, use in enumerate(USES) if rec.used >> bit & 1],
-        "ending": bool(rec.ending),
-    }
-
-
 def scores(tables: np.ndarray[Any, Any]) -> Any:
     """Points of each seat, in many positions at once."""
     return tables["score"]
 
 
-def read(data: Mapping[str, Any], at: np.ndarray[Any, Any]) -> None:
-    """Fill a record that was just set up; refuse what no game can come to."""
-    check_keys(data, FIELDS)
-    rec = at[0]
-    _fill(rec, data)
-    _check_weather(rec, data)
-    for check in (
-        _check_dice,
-        _check_peaks,
-        _check_newcomers,
-        _check_tiles,
-        _check_used,
-        _check_end,
-        _check_yeti,
-        _check_reroll,
-        _check_blizzard,
-        _check_question,
-    ):
-        check(rec)
+def _shown_skies(rec: Record) -> list[str]:
+    return [SKIES[face] for face in rec.seen.tolist() if face != NO_WEATHER]
 
 
-def _fill(rec: Record, data: Mapping[str, Any]) -> None:
-    players = int(rec.players)
-    rec.turn = whole("turn", data["turn"], 0, players - 1)
-    rec.phase = choice("phase", data["phase"], SEEN_PHASES)
-    rec.lap = whole("lap", data["lap"], 1, FAR)
-    rec.yeti = whole("yeti", data["yeti"], -1, FAR)
-    rec.score[:players] = row("score", data["score"], players, 0, FAR)
-    rec.level[:players] = row("level", data["level"], players, 0, PEAK)
-    rec.peak[:players] = row("peak", data["peak"], players, 0, int(rec.box.peaks[0]))
-    rec.held[:players] = row("held", data["held"], players, 0, MOST_HELD)
-    rec.rolled[:] = counts("rolled", data["rolled"], FACES, DICE)
-    rec.kept[:] = counts("kept", data["kept"], FACES, DICE)
-    rec.ending = flag("ending", data["ending"])
-    equipment = data["equipment"]
-    table("equipment", equipment, TILES)
-    for tile, name in enumerate(TILES):
-        owner = equipment[name]
-        if owner is not None and (type(owner) is not int or not 0 <= owner < players):
-            raise ImpossiblePosition(
-                "position-owner", name=f"equipment.{name}", value=shown(owner), high=players - 1
-            )
-        rec.owner[tile] = RESERVE if owner is None else owner
-    used = data["used"]
-    if not isinstance(used, list | tuple) or list(used) != [u for u in USES if u in used]:
-        raise _impossible("used-order", value=shown(used), known=", ".join(USES))
-    rec.used = sum(1 << USES.index(use) for use in used)
-    seen = data["weather_seen"]
+def _read_skies(rec: Record, seen: Any) -> None:
     if not isinstance(seen, list | tuple) or len(seen) > len(WEATHER_TILES):
         raise _impossible("seen-list", rule="Y29", value=shown(seen))
     rec.seen[:] = NO_WEATHER
     for i, face in enumerate(seen):
         rec.seen[i] = choice(f"weather_seen[{i}]", face, SKIES)
-    rec.weather = (
-        NO_WEATHER if data["weather"] is None else choice("weather", data["weather"], SKIES)
-    )
 
 
-def _check_weather(rec: Record, data: Mapping[str, Any]) -> None:
+FIELDS = (
+    Field("turn", Seat()),
+    Field("phase", Word(SEEN_PHASES)),
+    Field("lap", Number(1, FAR)),
+    Field("yeti", Number(-1, FAR)),
+    SeatNumbers("score", 0, FAR),
+    SeatNumbers("level", 0, PEAK),
+    SeatNumbers("peak", 0, lambda rec: int(rec.box.peaks[0])),
+    SeatNumbers("held", 0, MOST_HELD),
+    Field("rolled", Counts(FACES, DICE)),
+    Field("kept", Counts(FACES, DICE)),
+    Field("equipment", Owners(TILES, RESERVE), at="owner"),
+    Field("weather", Word(SKIES, nothing=NO_WEATHER)),
+    OwnField("weather_seen", _shown_skies, _read_skies),
+    Field("used", Words(USES)),
+    Field("ending", Flag()),
+)
+
+
+def _check_weather(rec: Record) -> None:
     """Y28 to Y30: the tiles seen so far, and the face that holds."""
     phase, seen = int(rec.phase), rules.seen_tiles(rec)
     if rec.stack == NONE:
@@ -193,13 +135,13 @@ def _check_weather(rec: Record, data: Mapping[str, Any]) -> None:
         raise _impossible("seen-count", rule="Y29", count=seen, right=right)
     tiles = {min(int(face), int(rec.box.back[face])) for face in rec.seen[:seen]}
     if len(tiles) < seen or rules.unseen_on(rec, GOOD) < 0 or rules.unseen_on(rec, BAD) < 0:
-        raise _impossible("seen-faces", rule="Y28", value=shown(data["weather_seen"]))
+        raise _impossible("seen-faces", rule="Y28", value=shown(_shown_skies(rec)))
     holds = NO_WEATHER if waiting else rules.returning_face(rec)
     if rec.weather != holds:
         raise _impossible(
             "weather-other",
             rule="Y29",
-            value=shown(data["weather"]),
+            value=shown(None if rec.weather == NO_WEATHER else SKIES[rec.weather]),
             right="null" if waiting else SKIES[holds],
         )
 
@@ -366,3 +308,18 @@ def _check_question(rec: Record) -> None:
     """The phase asks something: otherwise the game would have gone on."""
     if not rules.asks(rec):
         raise _impossible("no-question", phase=PHASES[rec.phase])
+
+
+CHECKS = (
+    _check_weather,
+    _check_dice,
+    _check_peaks,
+    _check_newcomers,
+    _check_tiles,
+    _check_used,
+    _check_end,
+    _check_yeti,
+    _check_reroll,
+    _check_blizzard,
+    _check_question,
+)

@@ -306,7 +306,6 @@ impossible-peak-tokens = { $rule } : peak vaut { $value } ; les jetons se pren
 impossible-peak-without-token = { $rule } : la place { $seat } est au sommet et doit avoir un jeton.
 impossible-newcomer = { $rule } : la place { $seat } n’a pas encore joué ; son score, son niveau, son jeton et son équipement sont ceux du départ.
 impossible-newcomer-dice = { $rule } : la place { $seat } n’a pas encore joué et tient les dés remis au départ.
-impossible-used-order = used vaut { $value } ; il faut une liste prise dans { $known }, dans cet ordre.
 impossible-used = { $rule } : { $use } n’a pas pu servir dans cette position (phase { $phase }).
 impossible-end-without-reason = { $rule } : la fin est déclenchée, mais aucun score n’approche de la première case du yéti, { $start }.
 impossible-yeti-far = { $rule } : le yéti est sur { $yeti } ; jusqu’ici il a pu aller à { $most } au plus.

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.dice import choose
+from ...engine import dice
 from ...engine.kernel import (
     CHANCE,
     KIND_SHIFT,
@@ -22,10 +22,10 @@ from ...engine.kernel import (
     PAYLOAD,
     Record,
     below,
-    draw,
     kernel,
     record_of,
 )
+from ...engine.winning import best_share
 
 PLAYERS = (2, 5)
 OPTIONS = {"weather": ("none", "mixed", "good", "bad")}  # Y28
@@ -35,7 +35,6 @@ OUTCOMES = 330  # the ways seven dice can fall
 # Y1: faces; the print is on two of the six sides
 FACES = ("snow", "coin", "sherpa", "print", "tent")
 SNOW, COIN, SHERPA, PRINT, TENT = 0, 1, 2, 3, 4
-SIDES = (1, 1, 1, 2, 1)
 DICE = 7
 
 # Y2: levels
@@ -45,6 +44,7 @@ PEAK = 3
 TILES = ("purse", "guide", "goggles", "bivouac", "porter", "lens", "radio")
 PURSE, GUIDE, GOGGLES, BIVOUAC, PORTER, LENS, RADIO = 0, 1, 2, 3, 4, 5, 6
 RESERVE = -1
+MOST_VALUE = 1000  # all tiles together are worth less: a point outweighs them
 
 # Y6: a weather face is 2 * its name + side; the box says which two are on one tile
 WEATHER_FACES = 12
@@ -94,6 +94,7 @@ TURN, PASS, USE_PURSE, PHOTO, BUY, USE_GUIDE, SAVE_GUIDE, CLIMB = 8, 9, 10, 11, 
 # A roll packs the count of each face in three bits, snow highest: larger codes, more snow
 FACE_BITS = 3
 FACE_MASK = 7
+DIE = dice.Die(faces=(SNOW, COIN, SHERPA, PRINT, PRINT, TENT), bits=FACE_BITS)  # Y1
 NOT_SNOW = (1 << 4 * FACE_BITS) - 1
 
 # A keep packs a bit for each of coin, sherpa, print and tent; listed few symbols first
@@ -144,7 +145,7 @@ STATE = record_of(
 @kernel
 def start(rec: Record, box: Record, players: int, options: Any) -> None:
     """Set up the table."""
-    open_box(rec.box, box)
+    rec.box = box
     rec.players = players
     rec.stack = options[0]
     rec.turn = 0
@@ -166,24 +167,6 @@ def start(rec: Record, box: Record, players: int, options: Any) -> None:
     rec.used = 0
     rec.ending = 0
     rec.phase = ROLL_PHASE if rec.stack == NONE else SHOW_PHASE  # Y28, Y29
-
-
-@kernel
-def open_box(mine: Record, box: Record) -> None:
-    """Copy the numbers of the components."""
-    mine.start = box.start
-    for i in range(5):
-        mine.peaks[i] = box.peaks[i]
-    for i in range(4):
-        mine.blizzard[i] = box.blizzard[i]
-    for i in range(7):
-        mine.photos[i] = box.photos[i]
-        mine.cost[i] = box.cost[i]
-        mine.resale[i] = box.resale[i]
-        mine.value[i] = box.value[i]
-        mine.once[i] = box.once[i]
-    for face in range(WEATHER_FACES):
-        mine.back[face] = box.back[face]
 
 
 @kernel
@@ -213,7 +196,7 @@ def moves(rec: Record, out: Any) -> int:
     if phase == KEEP_PHASE:
         return keeps(rec, out)
     if phase == ROLL_PHASE or phase == REROLL_PHASE:
-        return rolls(dice_in_hand(rec), out)
+        return dice.rolls(dice_in_hand(rec), DIE, out)
     if phase == BEFORE_PHASE:
         return effects(rec, out)
     if phase == SNOW_PHASE:
@@ -237,12 +220,12 @@ def moves(rec: Record, out: Any) -> int:
 @kernel
 def dice_in_hand(rec: Record) -> int:
     """Y8: dice neither held by anyone nor set aside; Y11: what is left to roll."""
-    dice = DICE
+    left = DICE
     for seat in range(5):
-        dice -= int(rec.held[seat])
+        left -= int(rec.held[seat])
     for face in range(5):
-        dice -= int(rec.kept[face])
-    return dice
+        left -= int(rec.kept[face])
+    return left
 
 
 @kernel
@@ -256,65 +239,9 @@ def begin_turn(rec: Record) -> None:
 
 
 @kernel
-def rolls(dice: int, out: Any) -> int:
-    """Y9: every way so many dice can fall, the most snow first, then coins, and so on."""
-    n = 0
-    for snow in range(dice, -1, -1):
-        for coin in range(dice - snow, -1, -1):
-            for sherpa in range(dice - snow - coin, -1, -1):
-                rest = dice - snow - coin - sherpa
-                for prints in range(rest, -1, -1):
-                    out[n] = pack(snow, coin, sherpa, prints, rest - prints)
-                    n += 1
-    return n
-
-
-@kernel
-def pack(snow: int, coin: int, sherpa: int, prints: int, tent: int) -> int:
-    """The code of a roll."""
-    return (
-        ((((((snow << FACE_BITS) | coin) << FACE_BITS) | sherpa) << FACE_BITS) | prints)
-        << FACE_BITS
-    ) | tent
-
-
-@kernel
 def showing(code: int, face: int) -> int:
     """How many dice of a packed roll show a face."""
-    return (code >> (FACE_BITS * (4 - face))) & FACE_MASK
-
-
-@kernel
-def roll_odds(dice: int, out: Any) -> int:
-    """Y1: the multinomial chance of each roll, in the order of `rolls`."""
-    everything = 1.0
-    for _ in range(dice):
-        everything *= 6.0
-    n = 0
-    for snow in range(dice, -1, -1):
-        for coin in range(dice - snow, -1, -1):
-            for sherpa in range(dice - snow - coin, -1, -1):
-                rest = dice - snow - coin - sherpa
-                for prints in range(rest, -1, -1):
-                    ways = choose(dice, snow) * choose(dice - snow, coin)
-                    ways *= choose(dice - snow - coin, sherpa) * choose(rest, prints)
-                    out[n] = (ways * SIDES[PRINT] ** prints) / everything
-                    n += 1
-    return n
-
-
-@kernel
-def throw(rng: Any, dice: int) -> int:
-    """One roll at random: each die takes a digit in base six from one random number."""
-    fraction = draw(rng) >> np.uint64(4)
-    code = 0
-    for _ in range(dice):
-        fraction = fraction * np.uint64(6)
-        side = int(fraction >> np.uint64(60))
-        fraction = fraction & np.uint64((1 << 60) - 1)
-        face = side - (side > PRINT)  # sides 3 and 4 are both prints
-        code += 1 << (FACE_BITS * (4 - face))
-    return code
+    return dice.count_of(code, face, DIE)
 
 
 @kernel
@@ -746,21 +673,9 @@ def tie_break(rec: Record, seat: int) -> int:
 @kernel
 def result(rec: Record, out: Any) -> None:
     """Y27: most points, then the most valuable tiles, then shared."""
-    best_score = -1
-    best_tiles = -1
-    winners = 0
     for seat in range(rec.players):
-        score = int(rec.score[seat])
-        tiles = tie_break(rec, seat)
-        if score > best_score or (score == best_score and tiles > best_tiles):
-            best_score = score
-            best_tiles = tiles
-            winners = 0
-        if score == best_score and tiles == best_tiles:
-            winners += 1
-    for seat in range(rec.players):
-        wins = rec.score[seat] == best_score and tie_break(rec, seat) == best_tiles
-        out[seat] = 1.0 / winners if wins else 0.0
+        out[seat] = int(rec.score[seat]) * MOST_VALUE + tie_break(rec, seat)
+    best_share(rec, out)
 
 
 # Weather (Y28 to Y30)
@@ -877,7 +792,7 @@ def change_weather(rec: Record, face: int) -> None:
 def odds(rec: Record, out: Any) -> int:
     """The probability of each outcome, in the order of `moves`."""
     if rec.phase == ROLL_PHASE or rec.phase == REROLL_PHASE:
-        return roll_odds(dice_in_hand(rec), out)
+        return dice.roll_odds(dice_in_hand(rec), DIE, out)
     return sky_odds(rec, out)
 
 
@@ -885,7 +800,7 @@ def odds(rec: Record, out: Any) -> int:
 def sample(rec: Record, rng: Any) -> int:
     """One outcome at random, without listing them."""
     if rec.phase == ROLL_PHASE or rec.phase == REROLL_PHASE:
-        return throw(rng, dice_in_hand(rec))
+        return dice.throw(rng, dice_in_hand(rec), DIE)
     return any_sky(rec, rng)
 
 

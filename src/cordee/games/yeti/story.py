@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import numpy as np
-
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.narration import over
@@ -54,9 +52,9 @@ from .rules import (
 )
 
 
-def tell(before: np.ndarray[Any, Any], code: int) -> Iterator[Event]:
-    """Everything a move does, from the move itself to the next question."""
-    rec = before.copy()[0]
+def tell(was: Record, _after: Record, code: int) -> Iterator[Event]:
+    """Everything a move does, from the move itself to the next question, step by step."""
+    rec = was.copy()
     yield from _watched(rec, code)
     while not rules.asks(rec):
         yield from _watched(rec, None)

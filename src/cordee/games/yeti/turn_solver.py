@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from ...engine.dice import roll_odds, rolls
 from ...engine.kernel import CHANCE, PAYLOAD, Record, kernel
 from .evaluation import value
 from .rules import (
     BEFORE_PHASE,
     DICE,
+    DIE,
     FACE_BITS,
     FACE_MASK,
     GOGGLES,
@@ -34,9 +36,6 @@ from .rules import (
     dice_in_hand,
     moves,
     odds,
-    pack,
-    roll_odds,
-    rolls,
     set_aside,
     showing,
     step,
@@ -91,8 +90,10 @@ def solved(rec: Record, notes: Any, codes: Any, n: int, out: Any) -> int:
 @kernel
 def set_of(rec: Record) -> int:
     """The code of the dice set aside."""
-    kept = rec.kept
-    return pack(int(kept[0]), int(kept[1]), int(kept[2]), int(kept[3]), int(kept[4]))
+    code = 0
+    for face in range(5):
+        code = code << FACE_BITS | int(rec.kept[face])
+    return code
 
 
 # The sets of all dice: played on
@@ -203,7 +204,7 @@ def work_out_sets(rec: Record, notes: Any) -> None:
     aside = set_of(rec)
     left = dice_in_hand(rec)
     if rec.phase == KEEP_PHASE:  # Y9: the snow that has just fallen is part of any set
-        aside += pack(int(rec.rolled[0]), 0, 0, 0, 0)
+        aside += int(rec.rolled[0]) << 4 * FACE_BITS
         left -= int(rec.rolled[0])
     sets = np.empty(FALLS, np.int32)
     play_out_sets(rec, aside, left, sets, notes)
@@ -214,7 +215,7 @@ def work_out_sets(rec: Record, notes: Any) -> None:
     ways = np.empty(SIGHTS, np.int64)
     list_keeps(rec, masks, ways)
     for dice in range(1, left + 1):
-        for i in range(rolls(left - dice, sets)):
+        for i in range(rolls(left - dice, DIE, sets)):
             have = aside + int(sets[i])
             total = 0.0
             for fall in range(first[dice], first[dice + 1]):
@@ -233,7 +234,7 @@ def play_out_sets(rec: Record, aside: int, left: int, sets: Any, notes: Any) -> 
     room = clear_lookahead()
     end = room.scratch[0]
     seat = int(rec.turn)
-    for i in range(rolls(left, sets)):
+    for i in range(rolls(left, DIE, sets)):
         code = aside + int(sets[i])
         room.scratch[0] = rec
         for face in range(5):
@@ -249,8 +250,8 @@ def list_falls(most: int, falls: Any, likely: Any) -> Any:
     first = np.zeros(DICE + 2, np.int64)
     for dice in range(1, most + 1):
         begin = first[dice]
-        first[dice + 1] = begin + rolls(dice, falls[begin:])
-        roll_odds(dice, likely[begin:])
+        first[dice + 1] = begin + rolls(dice, DIE, falls[begin:])
+        roll_odds(dice, DIE, likely[begin:])
     return first
 
 
