@@ -1,7 +1,7 @@
 """How fast other people's tools play our games, beside something of their own in the same run.
 
-Random choices on one thread; figures are decisions a second of processor time, so that others on
-the machine weigh little.
+Random choices on one thread; figures are decisions per second of processor time, so that other
+processes on the machine matter little.
 
 - Gymnasium's vector environment: 1,024 games, the time inside `step` alone, observations and masks
   included, beside the same game played at random inside the kernel without any of that;
@@ -45,7 +45,7 @@ Game = Callable[[], int]
 
 
 def rate(play: Game, seconds: float) -> float:
-    """Decisions a second of a game played over and over."""
+    """Decisions per second of a game played over and over."""
     play()  # compiled by now
     decisions, begun = 0, time.thread_time()
     while (spent := time.thread_time() - begun) < seconds:
@@ -67,7 +67,7 @@ def many_games(name: str, seconds: float) -> float:
         begun = time.thread_time()
         _, _, over, cut, _ = envs.step(actions)
         spent += time.thread_time() - begun
-        decisions += GAMES - ended  # where a game was over a new one began instead
+        decisions += GAMES - ended  # where a game was over, a new one began instead
         ended = int((over | cut).sum())
     return decisions / spent
 

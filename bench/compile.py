@@ -1,8 +1,8 @@
 """How long a game takes to get ready: compiled for the first time, and loaded again.
 
 Seconds of processor time, each row in a process of its own that keeps compiled code in a folder of
-its own. Parts are made ready in the order in which they are printed; what one needs of those
-before it is there by then.
+its own. Parts are made ready in the order in which they are printed; whatever one needs from
+those before it is there by then.
 
     python -m bench.compile [--json FILE] [GAME …]
 """

@@ -1,4 +1,4 @@
-"""How many of 300 Ctrl-C are heard, each pressed the moment the prompt is seen, on a busy machine.
+"""How many of 300 Ctrl-C are heard, each pressed when the prompt appears, on a busy machine.
 
 python -m bench.ctrl_c [PRESSES]
 """

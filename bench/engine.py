@@ -1,9 +1,9 @@
 """How fast the engine plays: random self-play on one thread, in the kernel and through Position.
 
 A decision is a question with at least two answers; chance events and questions with one answer
-are played but not counted. Figures are decisions a second of processor time, so that others on
-the machine weigh little; the start of `cordee play` is in seconds by the clock, with an empty
-cache (cold) and a full one (warm).
+are played but not counted. Figures are decisions per second of processor time, so that other
+processes on the machine matter little; the start of `cordee play` is in seconds by the clock, with
+an empty cache (cold) and a full one (warm).
 
 Pig is also played by OpenSpiel's own compiled game, in the same process: `make bench` installs
 OpenSpiel; without it that figure is left out.
@@ -37,7 +37,7 @@ SECONDS = 2.0
 
 
 def compile_first() -> None:
-    """Fill the cache in another process: measured is what users run, code loaded from it."""
+    """Fill the cache in another process: users run code loaded from it, so that is measured."""
     everything = "import bench.engine as b; b.warm_up()"
     subprocess.run([sys.executable, "-c", everything], check=True)
 
@@ -91,7 +91,7 @@ def through_position(game: Any, players: int, options: dict[str, Any], seconds: 
 def beside_openspiel(seconds: float) -> dict[str, float]:
     """Pig, two players: OpenSpiel's compiled game with its random bots, and our kernel beside it.
 
-    The two take turns, so that whatever else the machine does weighs on both.
+    The two take turns, so that whatever else the machine does affects both.
     """
     import pyspiel
 

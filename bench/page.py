@@ -1,9 +1,10 @@
 """The web app in a real Chromium: the first page, the weight of pages, and a click's effect.
 
-A server is started, then a browser with nothing in its cache. Told are the time until the home page
-is loaded with all its pictures, the bytes as sent of the home page and of each game's table, and
-how long after a click the board shows what came of it (median and longest of many decisions; what a
-bot does after that is not waited for). The same on a slow line, for comparison: 400 kbit/s, 300 ms.
+A server is started, then a browser with nothing in its cache. It reports the time until the home
+page is loaded with all its pictures, the bytes sent for the home page and for each game's table,
+and how long after a click the board shows what came of it (median and longest of many decisions,
+without waiting for what a bot does next). The same on a slow line, for comparison: 400 kbit/s,
+300 ms.
 
     python -m bench.page [--clicks 30] [--json FILE]
 """

@@ -1,7 +1,8 @@
-"""How fast the search thinks: simulations a second for each game, by one thread and by two.
+"""How fast the search thinks: simulations per second for each game, by one thread and by two.
 
-One thread is measured by its processor time, so that others on the machine weigh little; two
-threads and their gain over one by the clock, so that figure wants a machine with two free cores.
+One thread is measured by its processor time, so that other processes on the machine matter little;
+two threads and their gain over one are measured by the clock, so that figure needs a machine with
+two free cores.
 
 Pig is also searched by OpenSpiel's compiled `MCTSBot` in the same run: as many simulations from the
 same position, and both play out at random to the end. `make bench` installs OpenSpiel; without it
@@ -46,14 +47,14 @@ def middle(name: str, players: int) -> Position:
 
 
 def speed(position: Position, threads: int, seconds: float) -> float:
-    """Simulations a second by the clock."""
+    """Simulations per second by the clock."""
     Search(simulations=100, threads=threads).think(position)
     thought = Search(seconds=seconds, threads=threads, seed=1).think(position)
     return thought.simulations / thought.seconds
 
 
 def of_one_thread(position: Position, simulations: int, heuristics: bool = True) -> float:
-    """Simulations a second of processor time."""
+    """Simulations per second of processor time."""
     search = Search(simulations=simulations, heuristics=heuristics, seed=1)
     begun = time.thread_time()
     search.think(position)

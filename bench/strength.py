@@ -35,7 +35,7 @@ def matches(name: str, budget: str, seed: str) -> Iterator[Match]:
 
 
 def play(match: Match, jobs: int) -> Arena:
-    """Until it is decided; every block is told."""
+    """Until it is decided; every block is reported."""
     arena = Arena(match)
     goal = GOALS[match.bots[0].partition(":")[0]]
     row = "/".join([match.game, *(f"{k}={v}" for k, v in match.options.items()), *match.bots])

@@ -1,10 +1,10 @@
-"""Are the shares that are told true? What `value` and the search say, and what came of it.
+"""Are the reported shares true? What `value` and the search say, and what came of it.
 
-Games are played to their end by `search` with few simulations a decision. At the beginning of each
-turn the first seat's share is asked for: of the game's `value`, at a glance, and of the search. The
-positions are then sorted by what was told, and each tenth is compared with how the games ended: a
-share is worth believing if the two agree. The Brier score is the mean square of what it missed by,
-0.25 for who always says one half.
+Games are played to their end by `search` with few simulations per decision. At the beginning of
+each turn the first seat's share is asked for: from the game's `value`, at a glance, and from the
+search. The positions are then sorted by what was reported, and each tenth is compared with how the
+games ended: a share is worth believing if the two agree. The Brier score is the mean square of what
+it missed by, 0.25 for anyone who always says one half.
 
     python -m bench.values [GAME ...] [--games 200] [--simulations 200] [--players 2] [--json FILE]
 """
@@ -44,7 +44,7 @@ def told_in_a_game(position: Position, simulations: int, seed: int) -> list[tupl
 
 
 def compare(told: Any, came: Any) -> dict[str, Any]:
-    """By tenths of what was told: what came, and how many there were."""
+    """By tenths of what was reported: what happened, and how many there were."""
     tenths = np.minimum((told * 10).astype(int), 9)
     rows = []
     for tenth in range(10):

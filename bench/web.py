@@ -1,12 +1,12 @@
 """Many tables at once, over real sockets: how fast a move reaches the other player.
 
 Two scripted players sit at each table and decide by chance when it is their turn, each table at
-its own pace, so that all together make as many moves a second as wanted. Told is the time from
-sending a move to the other player's receiving the table with it (median and 99th percentile), the
-moves a second that came through, the memory of the server a table, and what was lost: moves that
-the other player had received and that are not among the table's events at the end, or that never
-came through. Measured are one process on SQLite, one and two on PostgreSQL, and two on PostgreSQL
-of which one is killed in the middle, when its players go to the other.
+its own pace, so that together they make as many moves per second as wanted. It reports the time
+from sending a move to the other player receiving the table with it (median and 99th percentile),
+the moves per second that came through, the server's memory per table, and what was lost: moves that
+the other player had received but that are not among the table's events at the end, or that never
+came through. It measures one process on SQLite, one and two on PostgreSQL, and two on PostgreSQL,
+one of which is killed in the middle, when its players go to the other.
 
     python -m bench.web [--tables 500] [--rate 200] [--seconds 30] [--game yeti] [--json FILE]
 """
@@ -39,7 +39,7 @@ API = "/api/v1"
 AT_ONCE = 20
 """Tables opened at the same time."""
 LISTEN = 5.0
-"""Seconds at the end in which nothing is sent any more: what has not come by then is lost."""
+"""Seconds at the end in which nothing more is sent: what has not come by then is lost."""
 
 
 @dataclass
@@ -118,7 +118,7 @@ class Run:
                 await asyncio.sleep(0.2)
 
     async def _converse(self, line: ClientConnection, game: Game, seat: int) -> None:
-        decided = -1  # a table may be told again when nobody has moved
+        decided = -1  # a table may be sent again when nobody has moved
         while (left := self.end - time.monotonic()) > 0:
             try:
                 async with asyncio.timeout(left):

@@ -132,7 +132,7 @@ def test_simulate_by_quick_in_french(cordee: Cordee) -> None:
         (("arena", "pig", "--json", "/"), "it needs a folder"),
         (("arena", "--resume", "/nowhere.json"), "cannot be read"),
         (("arena", "yeti", "--resume", "/nowhere.json"), "With --resume the bots and the game"),
-        (("simulate", "pig", "--bots", "hard"), "inside the kernel play random, quick"),
+        (("simulate", "pig", "--bots", "hard"), "only random, quick play inside the kernel"),
         (("simulate", "pig", "--players", "1"), "--players 1"),
         (("simulate", "pig", "--games", "1e6"), "--games 1e6"),
     ],

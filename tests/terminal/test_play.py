@@ -181,9 +181,9 @@ def test_an_existing_file_is_never_written_over(cordee: Cordee, tmp_path: Path) 
     path.write_text("dear all")
     ran = start(cordee, path, "quit\n")
     assert (ran.status, ran.out) == (2, "")
-    assert "is not written over" in ran.err
+    assert "is not overwritten" in ran.err
     ran = start(cordee, tmp_path / "game", f"save {path}\nquit\n")
-    assert "exists already: choose another name" in " ".join(ran.out.split())
+    assert "already exists: choose another name" in " ".join(ran.out.split())
     assert path.read_text() == "dear all"
 
 

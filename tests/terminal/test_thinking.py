@@ -137,7 +137,7 @@ def test_a_line_says_who_thinks_and_ctrl_c_stops_it(tmp_path: Path) -> None:
     path = tmp_path / "game"
     seats = ("--seats", "bot:search,me", "--seconds", "3600")
     table = AtATerminal(tmp_path, "play", "pig", *seats, "--seed", "3", "--record", str(path))
-    table.wait_for("bot search thinks")
+    table.wait_for("bot search is thinking")
     table.type("\x03")
     assert "Traceback" not in table.wait_for("cordee play --resume")
     assert os.waitstatus_to_exitcode(table.status()) == 130

@@ -225,7 +225,7 @@ def test_the_host_gives_a_seat_that_nobody_takes_to_a_bot(visit: Any) -> None:
     ana.get_by_role("button", name="Start").click()
     lost = ana.locator("input.link").input_value()
     ana.get_by_role("link", name="To the table").click()
-    expect(ana.locator("#seats")).to_contain_text("for who has the link")
+    expect(ana.locator("#seats")).to_contain_text("for whoever has the link")
     ana.get_by_role("button", name="New link").click()
     again = ana.locator("input.link").input_value()
     assert again != lost
@@ -233,7 +233,7 @@ def test_the_host_gives_a_seat_that_nobody_takes_to_a_bot(visit: Any) -> None:
     expect(eve.locator("main")).to_contain_text("has been used")
     ana.get_by_role("link", name="To the table").click()
     eve.goto(ana.url)
-    expect(eve.locator("#seats")).to_contain_text("for who has the link")
+    expect(eve.locator("#seats")).to_contain_text("for whoever has the link")
     assert eve.get_by_role("button", name="Let a bot play").count() == 0
     ana.get_by_role("button", name="Let a bot play").click()
     ana.wait_for_function("() => state.stage === 'playing'")

@@ -65,7 +65,7 @@ def test_a_seat_belongs_to_who_took_it(people: People) -> None:
     hostile = eve.join(table)
     hostile.hear(stage="playing")
     hostile.say("sit", seat=0, name="Eve")
-    assert hostile.refusal()["why"] == "Somebody sits there already."
+    assert hostile.refusal()["why"] == "Somebody is already sitting there."
     hostile.say("move", plies=state["plies"], text="keep none")
     assert hostile.refusal()["why"] == "It is not your turn."
     hostile.say("resign", seat=0)
@@ -195,7 +195,7 @@ def test_who_gave_up_cannot_take_back_what_a_bot_decides(people: People) -> None
     line.say("resign", seat=0)
     assert "not begun, or is over" in line.refusal()["why"]
     line.say("back", seat=0)
-    assert "No bot plays for you" in line.refusal()["why"]
+    assert "No bot is playing for you" in line.refusal()["why"]
     while line.hear(stage="playing")["plies"] < state["plies"] + 30:
         pass  # the bots play on
 
@@ -300,7 +300,7 @@ def test_who_is_gone_can_be_replaced_and_comes_back(people: People) -> None:
     while True:
         hers.say("hand", seat=0)
         told = hers.hear()
-        if told["is"] == "table" and told["seats"][0]["note"] == "a bot plays":
+        if told["is"] == "table" and told["seats"][0]["note"] == "a bot is playing":
             break
     back = bo.join(table)
     back.say("back", seat=0)

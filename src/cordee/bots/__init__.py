@@ -97,7 +97,7 @@ def with_budget(name: str, budget: str | None) -> str:
 
 
 def knows(name: str) -> bool:
-    """Does a bot use what is known about playing its game well?"""
+    """Does a bot use what is known about how to play its game well?"""
     return name.partition(":")[0] != "random"
 
 

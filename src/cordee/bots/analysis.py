@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 12
 SEEN_ENOUGH = 8
-"""Visits below which a move is not worth telling."""
+"""Visits below which a move is not worth reporting."""
 OPEN = 0.25
-"""The variance of a share that nothing is known of."""
+"""The variance of a share about which nothing is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,13 @@ class Analysis:
         return self.prospects[0]
 
     def loss(self, prospect: Prospect) -> float:
-        """What a move gives away of the win, compared with the best."""
+        """How much of the win a move gives away, compared with the best."""
         assert self.seat is not None
         return max(0.0, self.best.shares[self.seat] - prospect.shares[self.seat])
 
 
 def tried(trees: Sequence[Tree], position: Position) -> list[tuple[int, float]]:
-    """How often each legal move was tried, and its share for who decides."""
+    """How often each legal move was tried, and its share for the seat that decides."""
     seat = position.actor
     assert isinstance(seat, int)
     found = [together(trees, nodes_of(trees, nth)) for nth in range(len(position.codes()))]
@@ -124,7 +124,7 @@ def favourites_of(tree: Tree) -> Any:
 
 
 def main_line(tree: Tree, node: int, favourite: Any) -> list[int]:
-    """The codes of the moves most often gone on with."""
+    """The codes of the moves that most often came next."""
     line = [int(tree.node[node].code)]
     while len(line) < LONGEST_LINE:
         node = int(favourite[node])

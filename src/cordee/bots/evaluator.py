@@ -1,6 +1,6 @@
-"""What a game knows about playing it well, compiled for the search.
+"""What a game knows about how to play it well, compiled for the search.
 
-It stands in the game's `heuristics.py` (`engine/contract.py` says what that has); a game without
+It is in the game's `heuristics.py` (`engine/contract.py` says what that has); a game without
 one is played out at random to the end.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 FEW_OUTCOMES = 16
 
 
-# What stands in for what a game's heuristics does not have
+# What stands in for whatever a game's heuristics lack
 
 
 @kernel
@@ -62,7 +62,7 @@ NOTHING: dict[str, Any] = {
 
 
 class Evaluator:
-    """What is known about playing one game, and the search compiled for its records."""
+    """What is known about how to play one game, and the search compiled for its records."""
 
     def __init__(self, bindings: Bindings, heuristics: Heuristics | None) -> None:
         self._bindings = bindings
@@ -75,11 +75,11 @@ class Evaluator:
         self.simulate = self._bound.simulate
         self.play_games = self._bound.play_games
         self.few = bindings.rules.OUTCOMES <= FEW_OUTCOMES
-        """Has a chance event few outcomes?"""
+        """Do chance events have few outcomes?"""
         self._is_ready = False
 
     def bind(self, *modules: ModuleType, **more: Any) -> SimpleNamespace:
-        """The templates of some modules for this game, with what is known about playing it."""
+        """The templates of some modules for this game, with what is known about how to play it."""
         name = f"{self._bindings.name}-blind" if self.blind else self._bindings.name
         known = {**self._bindings.functions, **self._own, "BLIND": self.blind}
         return bind(name, {**known, **more}, *modules)
@@ -101,7 +101,7 @@ class Evaluator:
         self._bound.solve_at(table, notes)
 
     def solved(self, table: RecordArray, notes: Any, codes: Sequence[int]) -> Any:
-        """What each move is worth to the seat to move, by the notes; None: they do not say."""
+        """What each move is worth to the seat to move, by the notes; None if they do not say."""
         worth = np.empty(len(codes))
         listed = np.array(codes, np.int32)
         says = self._bound.solved_at(table, notes, listed, len(codes), worth)
@@ -123,7 +123,7 @@ class Evaluator:
         )
 
     def get_ready(self) -> None:
-        """Have all that a search calls compiled or loaded, before any clock runs."""
+        """Have everything that a search calls compiled or loaded before any clock runs."""
         if not self._is_ready:
             for _ in self.compile():
                 pass
@@ -146,7 +146,7 @@ class Evaluator:
 
 
 def evaluator(game: Game, heuristics: bool = True) -> Evaluator:
-    """What there is to know about a game; `heuristics=False`: nothing."""
+    """What is known about a game; nothing with `heuristics=False`."""
     used = heuristics and game.heuristics is not None
     key = game.package, used
     if key not in _made:
@@ -155,7 +155,7 @@ def evaluator(game: Game, heuristics: bool = True) -> Evaluator:
 
 
 _made: dict[tuple[str, bool], Evaluator] = {}
-"""Those of each package, made once a process, whatever the box."""
+"""Those of each package, made once per process, whatever the box."""
 
 
 def is_ready(game: Game) -> bool:

@@ -1,4 +1,4 @@
-"""Bots for people to play against: five levels, from one who is learning to the best there is.
+"""Bots for people to play against: five levels, from a learner to the best there is.
 
 A level is a number of simulations and a way of choosing, so it plays the same on every machine; a
 time limit only guards against slow ones. The weak ones do what learners do: they judge by first
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 UNTRIED = 100
-"""How much less than a move tried once one counts that was not."""
+"""How much less a move that was not tried counts than one tried once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +36,9 @@ class Level:
     horizon: int | None = None
     """How many turns ahead a simulation plays before it judges; None: as the game says."""
     seconds: float = 0.5
-    """What it takes for a decision at most, whatever the machine."""
+    """The most it takes for a decision, whatever the machine."""
     blur: float = 0.0
-    """How often it takes a good move for the best: how much a difference between two moves counts
+    """How often it takes a good move for the best: the weight of a difference between two moves
     is divided by this. 0: never."""
     habit: float = 0.0
     """How much it gives in to what beginners like to do."""
@@ -61,7 +61,7 @@ def level_of(name: str, game: Game) -> Level:
 
 class LevelBot:
     """It remembers nothing from one decision to the next: the same seed, position and number of
-    plies give the same move, also in a game that was put away and taken out again."""
+    plies give the same move, even in a game that was put away and resumed."""
 
     def __init__(self, name: str, seed: int | str | None = None) -> None:
         self.name = name
@@ -111,7 +111,7 @@ def winning(position: Position, moves: Sequence[Move]) -> Move | None:
 
 
 def pick(merits: Sequence[float], blur: float, chance: Random) -> int:
-    """The best, or one that looks so to who sees no clearer than this."""
+    """The best, or one that looks best to somebody who sees no more clearly than this."""
     if blur == 0:
         return max(range(len(merits)), key=lambda nth: merits[nth])
     return max(range(len(merits)), key=lambda nth: merits[nth] - blur * log(chance.expovariate(1)))

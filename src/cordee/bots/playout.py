@@ -11,7 +11,7 @@ from ..engine.kernel import CHANCE, OVER, below, kernel, template
 from ..engine.placeholders import BLIND, actor, moves, play, result, sample, value, weigh
 
 LONGEST = 100_000
-"""Plies of a playout, at most: some boxes let a game go on for ever."""
+"""The most plies in a playout: some boxes let a game go on for ever."""
 
 
 @template
@@ -34,7 +34,7 @@ def play_games(first: Any, games: Any, codes: Any, merits: Any, rng: Any, longes
 def play_out(
     rec: Any, codes: Any, merits: Any, rng: Any, turn: int, horizon: int, longest: int
 ) -> tuple[int, int]:
-    """On from here: by the moves that look best, or by any where none looks better."""
+    """On from here: by the moves that look best, or by any move where none looks better."""
     if BLIND:
         return play_blind(rec, codes, rng, longest)
     return play_quick(rec, codes, merits, rng, turn, horizon, longest)

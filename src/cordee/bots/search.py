@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .tree import Tree
 
 SECONDS = 0.5
-"""What it thinks about a decision, if nothing is said."""
+"""How long it thinks about a decision by default."""
 NODES = 1 << 20
 LIMITS: dict[str, tuple[float, float]] = {
     "simulations": (1, 10**9),
@@ -57,16 +57,16 @@ class Search:
         self.seconds = SECONDS if simulations is None and seconds is None else seconds
         self.threads = threads
         self.nodes = nodes
-        """The room for all trees together; each has room for twice the longest list at least."""
+        """The room for all trees together; each has room for at least twice the longest list."""
         self.heuristics = heuristics
-        """Is the game's heuristics used, or does it play out at random?"""
+        """Are the game's heuristics used, or does it play out at random?"""
         self.horizon = horizon
-        """Turns after which a playout is cut short and judged, 0: never; None: as the game says."""
+        """Turns after which a playout is cut short and judged; 0: never; None: as the game says."""
         self._random = Random(seed)  # noqa: S311  # nothing secret
         self._workers: list[TreeWorker] = []
 
     def choose(self, position: Position) -> Move:
-        """The move tried most often; of several, the one that is worth most."""
+        """The move tried most often; of several, the one worth most."""
         moves = position.moves()
         if len(moves) == 1:
             return moves[0]
@@ -82,7 +82,7 @@ class Search:
         return analysis.tried(self._trees(), position)
 
     def think(self, position: Position) -> Analysis:
-        """All it thinks of a position."""
+        """Everything it thinks about a position."""
         if position.actor is None:
             raise CordeeError("search-nothing")
         done, seconds = self._grow(position)
@@ -104,7 +104,7 @@ class Search:
         return [worker.tree for worker in self._workers]
 
     def _settle(self, know: Evaluator, position: Position) -> None:
-        """Trees rooted in this position; what they know of it already is kept."""
+        """Trees rooted in this position; what they already know about it is kept."""
         if not (self._workers and self._workers[0].fits(know, position)):
             self._workers = []  # their memory is given back first
             room = self.nodes // self.threads

@@ -35,7 +35,7 @@ def simulate(
     few: bool,
     simulations: int,
 ) -> None:
-    """So many simulations: down the tree, on to a turn's end by quick moves, and back up."""
+    """N simulations: down the tree, on to a turn's end by quick moves, and back up."""
     for _ in range(simulations):
         room.table[0] = root[0]
         rec = room.table[0]
@@ -53,7 +53,7 @@ def descend(
     room: Workspace,
     few: bool,
 ) -> tuple[int, int]:
-    """Play down to a node that was never visited, or as far as the tree goes: how deep, and whose
+    """Play down to a node never visited before, or as far as the tree goes: how deep, and whose
     turn it was before the last move.
 
     A node's moves are listed on its second visit, so that the pool is not spent on moves that
@@ -73,7 +73,7 @@ def descend(
             code = int(sample(rec, room.rng))
             if not few:
                 node = outcome(tree, node, code)
-            else:  # a block, like moves: they are found more quickly in it
+            else:  # a block, as for moves: they are found more quickly in it
                 if tree.node[node].first == NONE:
                     list_outcomes(tree, node, room.codes, moves(rec, room.codes))
                 node = child_by(tree, node, code)

@@ -19,9 +19,9 @@ NONE = -1
 UNKNOWN = -1.0
 ROOT = 0
 EMPTY = 0
-"""A free slot: the root is no outcome of anything. Fresh memory is zero, and costs nothing."""
+"""A free slot: the root is not an outcome of anything. Fresh memory is zero, and costs nothing."""
 DEEPEST = 1024
-"""Plies from the root to a leaf, at most."""
+"""The most plies from the root to a leaf."""
 EXPLORE = 1.0
 """How much the moves that look good at first sight are tried before those that have proved so."""
 CURIOSITY = 0.1
@@ -37,8 +37,8 @@ NODE = record_of(
         ("parent", np.int32),
         ("first", np.int32),  # the first of the moves from here; NONE while they are not listed
         ("count", np.int32),  # how many moves there are
-        ("prior", np.float32),  # how good the move looks at first sight, among its like
-        ("hope", np.float32),  # the share it is worth to who plays it, if worked out; else UNKNOWN
+        ("prior", np.float32),  # how good the move looks at first sight, among its peers
+        ("hope", np.float32),  # the share it is worth to its player, if worked out; else UNKNOWN
     ]
 )
 
@@ -60,7 +60,7 @@ class Workspace(NamedTuple):
     table: Any
     """The record that is played on."""
     notes: Any
-    """What was worked out of the turn."""
+    """What was worked out about the turn."""
     codes: Any
     merits: Any
     hopes: Any
@@ -101,7 +101,7 @@ def get_ready() -> None:
 
 
 def moves_of(tree: Tree, node: int) -> Any:
-    """The nodes of the moves from here, in the order of their list; none while there is none."""
+    """The nodes of the moves from here, in the order of their list; none while there is no list."""
     first, count = int(tree.node[node].first), int(tree.node[node].count)
     return np.arange(first, first + count)
 
@@ -188,7 +188,7 @@ def soften(merits: Any, n: int) -> None:
 
 @kernel
 def select(tree: Tree, node: int, seat: int) -> int:
-    """The move to try next: what it has proved for its seat, and how little it was tried."""
+    """The move to try next: what it has proved for its seat, and how little it has been tried."""
     visits = int(tree.node[node].visits)
     usual = tree.sums[node, seat] / visits if visits > 0 else 0.5
     drive = EXPLORE * sqrt(visits + 1.0)

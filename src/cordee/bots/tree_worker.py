@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 SLICE = 0.005
 """Seconds between two looks at the clock."""
 FIRST_SLICE = 16
-"""Simulations before the first."""
+"""Simulations before the first look."""
 STEADY_SLICE = 256
 """Simulations between two looks where they are counted: always the same, so that games repeat."""
 ENDLESS = 1 << 62
@@ -36,7 +36,7 @@ class Budget:
     stopped: bool = False
 
     def left(self, done: int, per_second: float) -> int:
-        """How many simulations are left; one at least is always made."""
+        """How many simulations are left; at least one is always made."""
         if self.stopped:
             return 0
         in_time = (self.deadline - time.perf_counter()) * per_second if done else float("inf")
@@ -44,7 +44,7 @@ class Budget:
 
 
 class TreeWorker:
-    """One tree and all that it takes to grow it."""
+    """One tree and everything it takes to grow it."""
 
     def __init__(
         self, know: Evaluator, position: Position, nodes: int, seed: int, horizon: int | None = None
@@ -77,7 +77,7 @@ class TreeWorker:
         self.plies = len(position.plies)
 
     def _work_out(self) -> None:
-        """What can be worked out exactly of this turn; moves listed before learn it as well."""
+        """What can be worked out exactly about this turn; moves listed earlier learn it as well."""
         notes = self._room.notes
         self.know.solve(self.root, notes)
         moves = trees.moves_of(self.tree, trees.ROOT)
@@ -112,7 +112,7 @@ class TreeWorker:
         )
 
     def grow_for(self, budget: Budget) -> int:
-        """Grow until the budget is spent; how many simulations that were."""
+        """Grow until the budget is spent; how many simulations that was."""
         done, todo, per_second = 0, min(FIRST_SLICE, budget.simulations), 0.0
         counted = budget.simulations < ENDLESS
         begun = time.perf_counter()

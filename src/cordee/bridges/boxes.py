@@ -1,4 +1,4 @@
-"""What numbers there may be, as Gymnasium and PettingZoo ask for it."""
+"""What numbers there may be, in the form Gymnasium and PettingZoo ask for."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def observation_box(numbers: Encoding) -> spaces.Box:
 
 
 class Legal(spaces.Discrete):
-    """Numbers of moves; a sample is legal, as long as a game is on."""
+    """Numbers of moves; a sample is legal as long as a game is on."""
 
     def __init__(self, n: int) -> None:
         super().__init__(n)

@@ -1,4 +1,4 @@
-"""Tables drawn the ways that PettingZoo and Gymnasium ask for."""
+"""Tables drawn in the ways that PettingZoo and Gymnasium ask for."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def check_mode(mode: str | None, known: list[str] = MODES) -> str | None:
 
 
 def draw(position: Position, mode: str | None, extra: str) -> Any:
-    """The table; `human` prints it. Where no way was chosen, a warning says so."""
+    """The table; `human` prints it. If no way was chosen, a warning says so."""
     if mode is None:
         warnings.warn(speaker("en", HERE)("render-none", known=", ".join(MODES)), stacklevel=3)
         return None

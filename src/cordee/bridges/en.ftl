@@ -1,5 +1,5 @@
 extra-missing = { $project } is not installed ({ $reason }). Install it with: pip install "cordee[{ $extra }]".
-encoding-missing = { $game } has no numbers for its moves: a space.py in its folder would give them.
+encoding-missing = { $game } has no numbers for its moves: an encoding.py in its folder would give them.
 action-illegal = Action { $action } is not a legal move now. Legal: { $known }.
 action-illegal-at = Action { $action } is not a legal move of game { $index }. Legal there: { $known }.
 actions-shape = The actions must be { $count } whole numbers, one for each game.
@@ -10,7 +10,7 @@ seed-shape = { $count ->
 horizon-range = horizon = { $given }: it must be a whole number from 1 to { $most }.
 number-range = num_envs = { $given }: it must be a whole number from 1 to { $most }.
 bot-shape = { $given } is not a bot: a bot is one of { $known }, or an object with choose(position), which returns one of position.moves().
-seat-never = Seat { $seat } is never asked: the games end before, after { $horizon } decisions at most. Give a longer horizon.
+seat-never = Seat { $seat } is never asked: the games end before that, after { $horizon } decisions at most. Give a longer horizon.
 seat-without-bots = seat = { $given }: without bots every seat's decisions come in turn. Give bots as well, or leave the seat out.
 encoding-other = This is a position of { $other }, not of { $game }.
 seat-range = Seat { $given }: it must be a whole number from 0 to { $last }.
@@ -25,7 +25,7 @@ illegal-mode = illegal = { $given }: it must be one of { $known }.
 render-mode = render_mode = { $given }: it must be one of { $known }, or None.
 render-none = No render_mode was chosen: nothing is drawn. Choose one of { $known }.
 agent-unknown = There is no agent { $given }. The agents are: { $known }.
-components-twice = This { $game } has its components already: give its name beside other ones, or load it with them: cordee.game("{ $game }", components).
+components-twice = This { $game } already has its components: give its name together with other ones, or load it with them: cordee.game("{ $game }", components).
 mask-shape = { $count ->
     [one] reset_mask must be an array with a single true.
    *[other] reset_mask must be an array of { $count } truth values, one for each game, at least one of them true.

@@ -1,4 +1,4 @@
-"""A game's moves and tables as numbers, as its own `encoding.py` has them, and as Python calls it.
+"""A game's moves and tables as numbers, as its own `encoding.py` has them and as Python calls them.
 
 `python -m cordee.bridges.encoding yeti` prints what the numbers mean.
 """
@@ -45,7 +45,7 @@ class Encoding:
         self.high = np.repeat(np.array([field.high for field in self.fields], np.float32), sizes)
 
     def bound(self, players: int) -> int | None:
-        """The most decisions a game can have; None: its rules set no bound."""
+        """The most decisions a game can have; None if its rules set no bound."""
         bound = self._module.bound
         return None if bound is None else bound(players)
 
@@ -134,7 +134,7 @@ _made: dict[str, Encoding] = {}
 
 
 def encoding_of(game: Game | str) -> Encoding:
-    """The numbers of a game, made once a process, whatever its box."""
+    """The numbers of a game, made once per process, whatever its box."""
     if isinstance(game, str):
         from ..games import load
 

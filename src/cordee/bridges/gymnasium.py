@@ -46,7 +46,7 @@ def vector(
 
 
 def register() -> None:
-    """Have `gymnasium.make` know our games."""
+    """Make our games known to `gymnasium.make`."""
     for name in REGISTER:
         gymnasium.register(
             f"cordee/{name}-v{encoding_of(load(name)).version}",

@@ -18,7 +18,7 @@ from .stepping import ILLEGAL
 
 
 class Lane:
-    """One game, and the question now open in it."""
+    """One game, and its open question."""
 
     def __init__(self, setup: Setup, bots: Sequence[int] = ()) -> None:
         self.setup = setup
@@ -69,7 +69,7 @@ class Lane:
         return self.step(int(self._numbers[codes.index(move.code)]))
 
     def listed(self) -> tuple[list[int], list[str]]:
-        """The legal moves, their numbers and notation; none, when the game has ended."""
+        """The legal moves, their numbers and notation; none when the game has ended."""
         count = self._count[0]
         texts = list(map(self._texts.__getitem__, self._codes[:count].tolist()))
         return self._numbers[:count].tolist(), texts
@@ -87,7 +87,7 @@ class Lane:
         return seen, allowed
 
     def rewards(self) -> list[float]:
-        """Each seat's share less an equal one, once the game is over."""
+        """Each seat's share minus an equal one, once the game is over."""
         out = np.zeros(self.setup.players)
         self._kernel.reward_one(self.record, out)
         rewards: list[float] = out.tolist()
@@ -102,12 +102,12 @@ class Lane:
             raise CordeeError("game-not-on", domain=HERE)
 
     def refusal(self, action: Any) -> CordeeError:
-        """Why something was no decision."""
+        """Why something was not a decision."""
         return refusal("action-illegal", action, self.moves())
 
 
 def refusal(key: str, action: Any, moves: dict[int, str], **more: Any) -> CordeeError:
-    """Why something was no decision, and what would have been."""
+    """Why something was not a decision, and what would have been."""
     asked = whole(action)
     key, told = ("action-shape", shown(action)) if asked is None else (key, str(asked))
     known = ", ".join(f"{number} ({text})" for number, text in sorted(moves.items()))

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class Seen(NamedTuple):
-    """What there is to know about each of many games."""
+    """What is known about each of many games."""
 
     observations: Any
     masks: Any
@@ -50,7 +50,7 @@ class Seen(NamedTuple):
 
 
 class ManyGames(VectorEnv[Any, Any, Any]):
-    """Many games, stepped in one call; one that is over begins anew with the next step.
+    """Many games, stepped in one call; one that is over begins again with the next step.
 
     Without bots each decision is shown to the seat that makes it (`info["actor"]`); the reward is
     that of the seat that has just decided, those of all are in `info["rewards"]`. With `bots` seat
@@ -122,7 +122,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         return seen.observations, self._info(seen)
 
     def _where(self, options: dict[str, Any] | None) -> Any:
-        """In which games to begin anew: everywhere, unless a mask was given."""
+        """In which games to begin again: everywhere, unless a mask was given."""
         if not options or "reset_mask" not in options:
             return self._everywhere
         where = np.asarray(options["reset_mask"])
@@ -185,14 +185,14 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         }
 
     def render(self) -> Any:
-        """The table of every game, a picture each."""
+        """The table of every game, one picture each."""
         self._check_on()
         games = range(self.num_envs)
         drawn = [draw(self.position(i), self.render_mode, "gymnasium") for i in games]
         return tuple(drawn) if self.render_mode else None
 
     def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002  # as Gymnasium calls it
-        """The games are over: new ones can be begun."""
+        """The games are over: new ones can be started."""
         self._is_on = False
 
     def _check_on(self) -> None:

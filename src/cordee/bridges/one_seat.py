@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 OPPONENTS = ("quick",)
 ATTEMPTS = 100
-"""Games begun, at most, until the seat is asked: bots may end some before."""
+"""The most games begun until the seat is asked: bots may end some before that."""
 LOSE, RAISE = "lose", "raise"
 """What an illegal action does."""
 
@@ -96,7 +96,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         raise CordeeError("seat-never", domain=HERE, seat=self.seat, horizon=self.setup.horizon)
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """A decision of the seat, and all that happens until its next one."""
+        """A decision of the seat, and everything that happens until its next one."""
         if not self._is_on:
             raise CordeeError("game-not-on", domain=HERE)
         number = whole(action)
@@ -110,7 +110,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return seen, self.lane.rewards()[self.seat], how == OVER, how == CUT, info
 
     def _lose(self, refusal: CordeeError) -> tuple[Any, float, bool, bool, dict[str, Any]]:
-        """An illegal action loses the game, or raises if that was wished for."""
+        """An illegal action loses the game, or raises if that was asked for."""
         if self.illegal == RAISE:
             raise refusal
         self._is_on = False
@@ -133,7 +133,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return seen, {"action_mask": allowed}
 
     def moves(self) -> dict[int, str]:
-        """The legal moves in notation, by their numbers; none, when no game is on."""
+        """The legal moves in notation, by their numbers; none when no game is on."""
         return self.lane.moves() if self._is_on else {}
 
     def position(self) -> Position:
@@ -141,11 +141,11 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return self.lane.position()
 
     def action_masks(self) -> Any:
-        """Which actions are legal, as sb3-contrib asks for it."""
+        """Which actions are legal, in the form sb3-contrib asks for."""
         return self.action_space.legal.astype(bool)
 
     def close(self) -> None:
-        """The game is over: a new one can be begun."""
+        """The game is over: a new one can be started."""
         self._is_on = False
 
     def render(self) -> Any:

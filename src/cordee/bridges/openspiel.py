@@ -38,13 +38,13 @@ except ImportError as fault:
 
 PREFIX = "cordee_"
 PLAYERS, PATH, LONGEST, CHANCES = "players", "components", "horizon", "rolls"
-"""Parameters beside a game's own options."""
+"""Parameters besides a game's own options."""
 ROLLS = 10
-"""Chance events that are let fall for each decision of the horizon, unless told otherwise."""
+"""Chance events allowed for each decision of the horizon, unless told otherwise."""
 REMEMBERED = 4096
-"""Lists of chance outcomes that a game keeps, at most."""
+"""The most lists of chance outcomes that a game keeps."""
 MOST_NAMED = 40
-"""Legal actions named to one who chose another."""
+"""Legal actions named to whoever chose another."""
 TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 
 Outcomes = tuple[list[tuple[int, float]], list[float]]
@@ -98,7 +98,7 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
         return np.empty(self.setup.game.rules.OUTCOMES, np.int32)
 
     def outcomes(self, record: Any) -> Outcomes:
-        """What may come of the chance event now open; remembered, as few lists come often."""
+        """What may come of the open chance event; remembered, since a few lists come up often."""
         chances = np.empty(self.setup.game.rules.OUTCOMES)
         count = self.kernel.outcomes(record, self.room(), chances)
         key = chances[:count].tobytes()
@@ -153,8 +153,8 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         setattr(self, name, value)
         return value
 
-    # What OpenSpiel asks. Those that it offers itself are here as well: called from Python they
-    # would take the way through C++ and back.
+    # What OpenSpiel asks for. Methods that it offers itself are here as well: called from Python,
+    # they would go through C++ and back.
 
     def current_player(self) -> int:
         return self.who if self.who >= CHANCE else TERMINAL
@@ -208,13 +208,13 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         self._legal = self._texts = None
 
     def _refusal(self, action: int) -> CordeeError:
-        """Why a number is none of what may be done or come."""
+        """Why a number stands for nothing that may be done or may come."""
         if self.is_terminal():
             return CordeeError("game-ended", domain=HERE)
         return refusal("action-illegal", action, dict(islice(self.texts().items(), MOST_NAMED)))
 
     def texts(self) -> dict[int, str]:
-        """What may be done, or may come, in notation by its number."""
+        """What may be done, or may come, in notation, by its number."""
         if self._texts is None:
             if self.who == CHANCE:
                 moves = self.position().moves()
@@ -230,7 +230,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         return text
 
     def returns(self) -> list[float]:
-        """Each seat's share of the win less an equal one, at the end."""
+        """Each seat's share of the win minus an equal one, at the end."""
         out = np.zeros(self._game.setup.players)
         self._game.kernel.reward_one(self.sheet.record, out)
         returns: list[float] = out.tolist()
@@ -241,7 +241,7 @@ class CordeeState(pyspiel.State):  # type: ignore[misc]
         return position_at(self._game.setup, self.sheet.record, 0)
 
     def __str__(self) -> str:
-        """All there is to see, as JSON, and how near the horizon is."""
+        """Everything there is to see, as JSON, and how near the horizon is."""
         counted = {key: int(self.sheet.record[key][0]) for key in ("decisions", "rolls")}
         return json.dumps({**self.position().to_dict(), **counted})
 
@@ -259,12 +259,12 @@ class Observer:
         self._encoding.kernel.see_one(state.sheet.record, max(player, 0), self.tensor)
 
     def string_from(self, state: CordeeState, _player: int) -> str:
-        """The table; for one who recalls everything, what was played."""
+        """The table; for a player with perfect recall, what was played."""
         return str(state.history_str()) if self._recalls else str(state)
 
 
 def defaults(game: Game) -> dict[str, Any]:
-    """A game's parameters and what they are if not given."""
+    """A game's parameters and their values if not given."""
     parameters = {option: values[0] for option, values in game.options.items()}
     parameters |= {PLAYERS: game.players[0], PATH: ""}
     if encoding_of(game).bound(game.players[0]) is None:

@@ -134,7 +134,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         return {"observation": seen, "action_mask": allowed}
 
     def step(self, action: Any) -> None:
-        """A decision of the agent that is asked."""
+        """A decision by the agent that is asked."""
         if not self.agents:
             raise CordeeError("game-not-on", domain=HERE)
         agent = self.agent_selection
@@ -161,7 +161,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self.infos[agent] = {"moves": "\n".join(self._texts), "played": played}
 
     def _end(self, how: int, agent: str, played: str) -> None:
-        """Everybody is told; the seat after the last to decide first."""
+        """Everybody is told, starting with the seat after the last to decide."""
         self._numbers, self._texts = [], []
         ended = self.truncations if how == CUT else self.terminations
         for each, reward in zip(self.agents, self.lane.rewards(), strict=True):
@@ -171,11 +171,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self.agent_selection = self.agents[(self._seats[agent] + 1) % len(self.agents)]
 
     def state(self) -> Any:
-        """All there is to see, told from the first seat on."""
+        """Everything there is to see, from the first seat on."""
         return self.lane.look(0)[0]
 
     def moves(self) -> dict[int, str]:
-        """The legal moves in notation, by their numbers; none, when the game has ended."""
+        """The legal moves in notation, by their numbers; none when the game has ended."""
         return dict(zip(self._numbers, self._texts, strict=True))
 
     def position(self) -> Position:
@@ -191,7 +191,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
 
 
 def register() -> None:
-    """Have `pettingzoo.make("aec", "cordee/yeti-v2")` know our games."""
+    """Make our games known to `pettingzoo.make("aec", "cordee/yeti-v2")`."""
     for name in REGISTER:
         version = encoding_of(load(name)).version
         register_env("aec", f"cordee/{name}-v{version}", partial(env, name))

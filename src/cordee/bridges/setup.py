@@ -31,7 +31,7 @@ Components = str | Path | Mapping[str, Any] | None
 
 @dataclass(frozen=True)
 class Setup:
-    """A game as it is played: all that a new one begins from."""
+    """A game as it is played: everything that a new one begins from."""
 
     game: Game
     players: int
@@ -51,7 +51,7 @@ class Setup:
         components: Components = None,
         taker: Callable[..., Any] | None = None,
     ) -> Setup:
-        """Checked: a setup that cannot be played is refused. The taker is whom it is given to."""
+        """Checked: a setup that cannot be played is refused. The taker is what it is given to."""
         if isinstance(game, Game) and components is not None:
             raise CordeeError("components-twice", domain=HERE, game=game.name)
         played = game if isinstance(game, Game) else load(game, components)
@@ -74,13 +74,13 @@ class Setup:
 
 
 def parameters(taker: Callable[..., Any]) -> list[str]:
-    """The names of what can be given beside a game's own options."""
+    """The names of what can be given besides a game's own options."""
     taken = inspect.signature(taker).parameters.values()
     return [each.name for each in taken if each.kind is not each.VAR_KEYWORD]
 
 
 def whole(given: Any) -> int | None:
-    """A whole number, of Python's, NumPy's or others' making; None if it is none."""
+    """A whole number of Python's, NumPy's or any other kind; None if it is not one."""
     if isinstance(given, bool | np.bool_):
         return None
     try:
@@ -90,7 +90,7 @@ def whole(given: Any) -> int | None:
 
 
 def check_whole(key: str, given: Any, most: int) -> int:
-    """A whole number from 1 up to the most there may be."""
+    """A whole number from 1 up to the most allowed."""
     number = whole(given)
     if number is None or not 1 <= number <= most:
         raise CordeeError(key, domain=HERE, given=shown(given), most=most)
@@ -118,7 +118,7 @@ def all_dice(seed: Any, games: int) -> Any:
 
 
 def bot_list(bots: Any) -> list[Any]:
-    """Bots, given one by one or a single one: names, or anything that can choose."""
+    """Bots, given one by one or as a single one: names, or anything that can choose."""
     one = isinstance(bots, str) or not isinstance(bots, Sequence)
     named = [bots] if one else list(bots)
     for bot in named:
@@ -131,12 +131,12 @@ def bot_list(bots: Any) -> list[Any]:
 
 
 def seats_with(bots: Sequence[Any], players: int | None) -> int | None:
-    """How many play: if nothing is said, one against the bots."""
+    """How many play: by default, one against the bots."""
     return 1 + len(bots) if players is None and bots else players
 
 
 def seat_bots(players: int, seat: Any, bots: Sequence[Any]) -> dict[int, Any]:
-    """Who sits where beside one seat: as many as there are others, or one for all."""
+    """Who sits where besides one seat: as many bots as there are others, or one for all."""
     own = whole(seat)
     if own is None or not 0 <= own < players:
         raise CordeeError("seat-range", domain=HERE, given=shown(seat), last=players - 1)

@@ -1,7 +1,7 @@
 """Games played on at lanes, inside the kernel: one, or many side by side.
 
 Templates: each game has its own copy, see `engine/kernel.py`. A lane is a record with a game in it,
-and what there is to know about the question now open.
+and what there is to know about its open question.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from ..engine.placeholders import (
 )
 
 ASKED, RANDOM, QUICK = 0, 1, 2  # who decides for a seat: whoever calls, or a bot
-ILLEGAL, CUT = -3, -4  # beside what `actor` answers
+ILLEGAL, CUT = -3, -4  # besides what `actor` answers
 ALL_WELL = -1
 NOBODY = -1
 """No seat in particular: each is shown its own decisions."""
 ATTEMPTS = 1000
-"""Games begun, at most, until one asks somebody: bots may end some before."""
+"""The most games begun until one asks somebody: bots may end some before that."""
 
 
 @template
@@ -86,7 +86,7 @@ def go_on(lane: Any, horizon: int) -> None:
 
 @template
 def bot_choice(lane: Any, bot: int, n: int) -> int:
-    """What a bot chooses of n moves."""
+    """What a bot chooses from n moves."""
     if bot == RANDOM:
         return int(lane.codes[below(lane.rng, n)])
     weigh(lane.state, lane.codes, n, lane.merits)
@@ -113,7 +113,7 @@ def decide(lane: Any, code: int) -> None:
 
 @template
 def code_of(lane: Any, action: int) -> int:
-    """The move with a number; -1: there is none."""
+    """The move with a number; -1 if there is none."""
     for i in range(lane.count):
         if lane.numbers[i] == action:
             return int(lane.codes[i])
@@ -122,7 +122,7 @@ def code_of(lane: Any, action: int) -> int:
 
 @template
 def reward(lane: Any, out: Any) -> None:
-    """Each seat's share less an equal one, at the end; nothing before."""
+    """Each seat's share minus an equal one, at the end; nothing before."""
     players = int(lane.state.players)
     for seat in range(players):
         out[seat] = 0.0
@@ -197,7 +197,7 @@ def reward_one(lanes: Any, out: Any) -> None:
 def open_one(
     lanes: Any, box: Any, players: int, options: Any, horizon: int, most_rolls: int
 ) -> int:
-    """A new game of N chance events at most, as far as the first roll or decision."""
+    """A new game of at most N chance events, as far as the first roll or decision."""
     lanes[0].most_rolls = most_rolls
     set_up(lanes[0], box[0], players, options)
     return settle(lanes[0], horizon)
@@ -258,7 +258,7 @@ def outcomes(lanes: Any, codes: Any, chances: Any) -> int:
 
 @template
 def begin_all(lanes: Any, where: Any, box: Any, players: int, options: Any, horizon: int) -> None:
-    """New games at those lanes where it is wished for."""
+    """New games at the lanes where they are asked for."""
     for i in range(len(lanes)):
         if where[i]:
             begin(lanes[i], box[0], players, options, horizon)
@@ -298,7 +298,7 @@ def step_all(
 
 @template
 def tell(lane: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
-    """What is to be known about a lane: by the viewer, by who decides, at the end by who did."""
+    """What a lane tells: the viewer, or the seat that decides, or at the end the one that did."""
     seat = viewer
     if viewer == NOBODY:
         seat = int(lane.actor) if is_on(lane) else max(mover, 0)
@@ -313,7 +313,7 @@ def tell(lane: Any, i: int, mover: int, viewer: int, seen: Any) -> None:
 
 @template
 def tell_all(lanes: Any, viewer: int, seen: Any) -> None:
-    """What is to be known about every lane before a move."""
+    """What every lane tells before a move."""
     for i in range(len(lanes)):
         tell(lanes[i], i, NOBODY, viewer, seen)
 

@@ -1,4 +1,4 @@
-"""The arena: what comes of a match, how sure it is, and how it is kept to go on with."""
+"""The arena: what comes of a match, how certain it is, and how it is kept to be continued."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ class Arena:
         return sum(games for lineup, games in self.counts.items() if bot in lineup)
 
     def interval(self, bot: str) -> Interval:
-        """A bot's share of a seat's wins. Where it has several seats, they count as one: theirs
-        together vary less, so that the interval is rather too wide."""
+        """A bot's share of a seat's wins. Where it has several seats, they count as one: together
+        they vary less, so the interval is too wide, if anything."""
         won = 0.0
         for lineup, shares in self.shares.items():
             own = [share for name, share in zip(lineup, shares, strict=True) if name == bot]
@@ -85,10 +85,10 @@ class Arena:
     def go_on(
         self, games: int, until: float | None = None, jobs: int = 1, stop: Stop | None = None
     ) -> Iterator[PlayedGame]:
-        """Play on, up to N games in all, telling of each, or until `stop` is set.
+        """Play on, up to N games in all, yielding each, or until `stop` is set.
 
-        With `until`, it ends as soon as the first bot's interval lies wholly above or below, looked
-        at after every block of games.
+        With `until`, it ends as soon as the first bot's interval lies wholly above or below it,
+        checked after every block of games.
         """
         self.asked, self.until = games, until
         for played in play_all(self.match, range(self.games, games), jobs, stop):
@@ -98,12 +98,12 @@ class Arena:
                 return
 
     def is_decided(self, until: float | None) -> bool:
-        """Has the first bot's share proved to be above or below?"""
+        """Has the first bot's share been shown to be above or below?"""
         if until is None or self.games == 0 or self.games % BLOCK:
             return False
         return self.interval(self.match.bots[0]).decides(until)
 
-    # To tell, and to go on with
+    # To report, and to continue
 
     def to_dict(self) -> dict[str, Any]:
         """Everything, as plain data."""

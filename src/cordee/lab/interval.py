@@ -1,4 +1,4 @@
-"""How sure a share of the wins is."""
+"""How certain a share of the wins is."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ NORMAL_95 = 1.959964
 
 @dataclass(frozen=True, slots=True)
 class Interval:
-    """A share of the wins, and where it lies with 95 % (Wilson's interval).
+    """A share of the wins, and where it lies with 95 % confidence (Wilson's interval).
 
-    A win shared counts by its share. No share varies more than wins and losses alone do, so with
-    shared wins the interval is rather too wide than too narrow.
+    A shared win counts by its share. No share varies more than wins and losses alone do, so with
+    shared wins the interval is too wide rather than too narrow.
     """
 
     share: float

@@ -23,9 +23,9 @@ from ..engine.position import Position
 
 MOST_BOTS = 20
 LONGEST = 100_000
-"""Plies of a game; one that goes on for longer is everybody's alike."""
+"""The most plies in a game; one that goes on for longer counts as shared by all."""
 POLL = 0.2
-"""Seconds between two looks whether to stop."""
+"""Seconds between two checks whether to stop."""
 
 
 class Stop(Protocol):
@@ -36,7 +36,7 @@ class Stop(Protocol):
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what, and how: all that decides how the games go."""
+    """Who plays what, and how: everything that decides how the games go."""
 
     game: str
     bots: tuple[str, ...]
@@ -84,7 +84,7 @@ class SeatResult(NamedTuple):
 
     share: float
     decisions: int
-    """Questions with one answer are none."""
+    """Questions with one answer do not count."""
     seconds: float
     longest: float
     """The seconds that the longest decision took."""
@@ -140,7 +140,7 @@ def get_ready(match: Match) -> None:
 
 
 def _begin_work(match: Match) -> None:
-    """A process of its own: Ctrl-C is for whoever waits for it."""
+    """A process of its own: Ctrl-C is for whoever is waiting for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     get_ready(match)
 
@@ -150,7 +150,7 @@ def play_all(
 ) -> Iterator[PlayedGame]:
     """Games of a match in the order of their numbers, N at a time in processes of their own.
 
-    Once `stop` is set, or whoever asks stops asking, no game is played any more.
+    Once `stop` is set, or the caller stops asking, no more games are played.
     """
     get_ready(match)
     stop = stop or Event()
@@ -164,7 +164,7 @@ def play_all(
 def _play_beside(
     match: Match, numbers: Iterator[int], jobs: int, stop: Stop
 ) -> Iterator[PlayedGame]:
-    """Several at a time, each process with the next game before it has done the last."""
+    """Several at a time; each process has its next game before it has finished the last."""
     before = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work, (match,))
     try:

@@ -2,8 +2,8 @@
 
 A seat wins with a chance that grows with its rating: 400 points more are ten times the odds (with
 two players that is Elo's formula, with more Luce's). The ratings are those under which what
-happened is likeliest; a win shared counts for each by its share. Each bot is also given one
-shared win against every other: without it one that has won or lost every game would have no
+happened is likeliest; a shared win counts for each by its share. Each bot is also given one
+shared win against every other: without it, one that has won or lost every game would have no
 rating at all.
 """
 
@@ -31,7 +31,7 @@ Games = tuple[Sequence[str], Sequence[float]]
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Points above or below the mean of all bots rated, and where they lie with 95 %."""
+    """Points above or below the mean of all bots rated, and where they lie with 95 % confidence."""
 
     points: float
     low: float
@@ -65,7 +65,7 @@ def rate(bots: Sequence[str], played: Iterable[Games]) -> dict[str, Rating]:
 
 
 def _shape(games: Sequence[tuple[list[int], Any]], strength: Any) -> tuple[Any, Any]:
-    """The slope of the likelihood's logarithm, and how it curves."""
+    """The slope of the log-likelihood, and its curvature."""
     slope, curve = np.zeros(len(strength)), np.zeros((len(strength), len(strength)))
     for seats, shares in games:
         odds = np.exp(strength[seats] - strength[seats].max())

@@ -19,7 +19,7 @@ class Games(NamedTuple):
     decisions: Any
     """Without chance events and questions with one answer."""
     shares: Any
-    """Of each seat; all alike where a game was broken off."""
+    """For each seat; all equal where a game was broken off."""
     finals: Any
     """The last record of each game."""
     broken_off: Any
@@ -33,7 +33,7 @@ def play_on(
     quick: bool = False,
     longest: int = LONGEST,
 ) -> Games:
-    """So many games from a position on; one is broken off after `longest` plies."""
+    """N games from a position on; any game is broken off after `longest` plies."""
     know = evaluator(position.game, heuristics=quick)
     rules = position.game.rules
     size = max(rules.MOVES, rules.OUTCOMES)

@@ -74,7 +74,7 @@ class Simulation:
     scores: list[Spread] = field(default_factory=list)
     """By seat, where the game counts something."""
     winners: Spread = field(default_factory=Spread)
-    """What those scored who won, alone or with others."""
+    """What the winners scored, alone or with others."""
 
     def __post_init__(self) -> None:
         self.won = [0.0] * self.start.players
@@ -83,7 +83,7 @@ class Simulation:
             self.scores = [Spread() for _ in range(self.start.players)]
 
     def play(self, games: int, jobs: int = 1) -> Iterator[int]:
-        """Play N, telling how many are done; the games do not depend on the jobs."""
+        """Play N, yielding how many are done; the games do not depend on the jobs."""
         begun = time.perf_counter()
         sizes = [min(BATCH, games - done) for done in range(0, games, BATCH)]
 

@@ -43,7 +43,7 @@ class Adviser:
 
 
 def told(thought: Analysis, shown: Presenter, say: Say) -> RenderableType:
-    """The best moves, a line each: the share of the win, and what the move loses of it."""
+    """The best moves, one per line: the share of the win, and what the move loses of it."""
     grid = Table.grid(padding=(0, 2))
     for prospect in thought.prospects[:BEST]:
         assert thought.seat is not None

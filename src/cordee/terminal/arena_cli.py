@@ -1,4 +1,4 @@
-"""`cordee arena` and `cordee simulate`: bots play each other, and what comes of it is told."""
+"""`cordee arena` and `cordee simulate`: bots play each other, and the results are reported."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ DEFAULT_GAMES = 400
 DEFAULT_SIMULATED = 100_000
 MOST_JOBS = 256
 KEEP_EVERY = 10.0
-"""Seconds between two writings of what an arena has so far."""
+"""Seconds between two saves of what an arena has so far."""
 
 Game = Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game-alone"))]
 Players = Annotated[str | None, typer.Option(metavar="N", help=say("help-players"))]
@@ -139,7 +139,7 @@ def arena(
 
 @contextlib.contextmanager
 def stopped_by_ctrl_c() -> Iterator[threading.Event]:
-    """Ctrl-C is noted, however often it comes: what was played is told and kept first."""
+    """Ctrl-C is noted, however often it comes: what was played is reported and kept first."""
     stop = threading.Event()
     before = signal.signal(signal.SIGINT, lambda *_: stop.set())
     try:
@@ -157,7 +157,7 @@ def run(
     speak: Say,
     stop: threading.Event,
 ) -> None:
-    """Play, with a bar that tells how far it is and what the first bot has won so far."""
+    """Play, with a bar that shows how far it is and what the first bot has won so far."""
     first = contest.match.bots[0]
     kept = time.monotonic()
     if contest.is_decided(goal):
@@ -317,7 +317,7 @@ def spread_told(spread: Spread, speak: Say) -> str:
 
 
 def bar() -> Progress:
-    """How far it is, and how long it will take; on a screen alone."""
+    """How far it is, and how long it will take; only on a screen."""
     errors = console(stderr=True)
     columns = (
         TextColumn("{task.description}"),

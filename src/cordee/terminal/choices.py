@@ -1,4 +1,4 @@
-"""What one may choose at the prompt, laid out for the screen there is."""
+"""What may be chosen at the prompt, laid out to fit the screen."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from ..engine.presenter import Presenter
 from ..words import Say
 
 FEW = 12
-"""Answers that are always told in full, a line each."""
+"""Answers that are always given in full, one per line."""
 BESIDES = 12
-"""Lines of the screen that are for something else."""
+"""Lines of the screen needed for something else."""
 TOO_MANY = 24
 """From here on answers are offered in groups, if the game has any."""
 
 
 @dataclass(frozen=True)
 class Choices:
-    """Answers by number; an entry of several moves is a group, which is chosen from in turn."""
+    """Answers by number; an entry of several moves is a group, to be chosen from in turn."""
 
     shown: Presenter
     moves: list[Move]
@@ -59,7 +59,7 @@ class Choices:
             screen.print(self.say("offer-back"), style="dim")
 
     def in_full(self, with_rules: bool = False) -> Table:
-        """Sentence and notation of each answer, a line each."""
+        """The sentence and notation of each answer, one per line."""
         grid = Table.grid(padding=(0, 2))
         for number, moves in enumerate(self.entries, start=1):
             move = moves[0]

@@ -178,7 +178,7 @@ def _choose(
     components: Path | None,
     locale: str,
 ) -> tuple[Game, dict[str, Any], str | None]:
-    """The game, its options and who plays; a game that is not named is asked for, and how."""
+    """The game, its options and who plays; asks for these if no game is named."""
     if name is not None:
         game = games.load(name, components)
         return game, game_options(game, own_options), seats
@@ -319,7 +319,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         "found": verdict.found,
         "fair": verdict.fair,
     }
-    with contextlib.suppress(BrokenPipeError, SystemExit):  # the status tells it all
+    with contextlib.suppress(BrokenPipeError, SystemExit):  # the status says it all
         screen.print(Text(speak(verdict.key, **told)))
         if kept.commitment:
             screen.print(speak("promise", commitment=kept.commitment), soft_wrap=True)
@@ -330,7 +330,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 
 
 def _which(resume: Path) -> Path:
-    """The file to go on with; `last` is the game played last, unless a file has that name."""
+    """The file to continue; `last` is the game played last, unless a file has that name."""
     if str(resume) != "last" or resume.exists():
         return resume
     from .saving import latest
@@ -354,7 +354,7 @@ def _check_new(record: Path) -> None:
 
 
 def _check_picture(svg: Path) -> None:
-    """A picture may be drawn anew; any other file is not written over."""
+    """A picture may be overwritten; any other file may not."""
     if svg.is_file() and svg.stat().st_size:
         with svg.open("rb") as file:
             if file.read(4) != b"<svg":

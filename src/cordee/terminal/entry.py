@@ -77,7 +77,7 @@ def hearing_ctrl_c() -> Iterator[None]:
 
 
 def _open_streams() -> None:
-    """Whoever starts us may have closed a stream, or may type bytes that are no text."""
+    """Whoever starts us may have closed a stream, or may type bytes that are not text."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
             setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115

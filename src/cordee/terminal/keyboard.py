@@ -47,7 +47,7 @@ def _line(read: bytes) -> str:
 
 @contextlib.contextmanager
 def _keys() -> Iterator[int]:
-    """The terminal, opened anew so that reading never waits; if that fails, as it is."""
+    """The terminal, reopened so that reading never waits; if that fails, as it is."""
     try:
         name = os.ttyname(sys.stdin.fileno())
         keys = os.open(name, os.O_RDONLY | os.O_NONBLOCK | os.O_NOCTTY)

@@ -1,4 +1,4 @@
-"""How seats are called at the table, and how this program is called at the prompt."""
+"""What seats are called at the table, and how this program is run from the prompt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ME = "me"
 
 
 def shown(names: Sequence[str], say: Say) -> list[str]:
-    """`me` is called by the seat, bots by what they are, numbered if there are several alike."""
+    """`me` is named after the seat, bots after what they are, numbered if several are alike."""
     kinds = [kind_of(name) for name in names]
     called = []
     for seat, name in enumerate(names):

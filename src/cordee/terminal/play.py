@@ -56,7 +56,7 @@ class Session:
         self.package = self.position.game.package
         self.example = list(help_pages.rules(self.package, self.locale))[-1]
         """A rule to ask for."""
-        begun = len(self.position.plies)  # so that a game gone on with does not repeat itself
+        begun = len(self.position.plies)  # so that a resumed game does not repeat itself
         self.bots = [
             bot_of(name, str(self.position.dice.uniform(f"bot {seat} {begun}")))
             for seat, name in enumerate(self.names)
@@ -99,7 +99,7 @@ class Session:
         return not self.saver.fault
 
     def advance(self) -> None:
-        """One ply: the dice, the only answer there is, a bot or a person."""
+        """One ply: the dice, the only possible answer, a bot or a person."""
         actor, turn = self.position.actor, self.position.turn
         move = self.position.unasked()
         forced = move is not None and actor != "chance"
@@ -123,7 +123,7 @@ class Session:
 
     @contextmanager
     def busy(self, key: str, **arguments: str) -> Iterator[None]:
-        """A line while something takes its time; on a screen alone, and gone afterwards."""
+        """A line while something takes its time; only on a screen, and gone afterwards."""
         if self.screen.is_terminal:
             with self.screen.status(Text(self.say(key, **arguments), style="dim")):
                 yield
@@ -170,7 +170,7 @@ class Session:
             self.next_command("left", "play --resume")
 
     def next_command(self, key: str, command: str) -> None:
-        """A sentence, and on a line of its own what to type."""
+        """A sentence and, on a line of its own, what to type."""
         self.screen.print(Text(self.say(key)))
         line = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
         self.screen.print(Text(f"  {line}", style="bold"), soft_wrap=True)
@@ -193,7 +193,7 @@ class Session:
                 return chosen
 
     def show_table(self) -> None:
-        """All of it where it has changed; else what matters within a turn."""
+        """All of it if it has changed; otherwise what matters within a turn."""
         view, phase = self.position.game.terminal_view, self.position.fields["phase"]
         calm = phase in view.CALM and self.board_shown
         if calm or (self.board_seen and (view.BRIEF is None or phase in view.BRIEF)):
@@ -365,7 +365,7 @@ class Session:
 
 
 def plain(word: str) -> str:
-    """A word in small letters without accents."""
+    """A word in lower case without accents."""
     letters = unicodedata.normalize("NFD", word.lower())
     return "".join(letter for letter in letters if not unicodedata.combining(letter))
 

@@ -14,7 +14,7 @@ from ..engine.record import Record
 
 
 def fresh_path(game: str, kind: str = "games", suffix: str = ".cordee") -> Path:
-    """A file of its own for something nobody named a file for."""
+    """A new file for something nobody named a file for."""
     folder = data_home() / kind
     stamp = f"{datetime.now():%Y%m%d-%H%M%S}"
     path = folder / f"{game}-{stamp}{suffix}"

@@ -63,7 +63,7 @@ def locale_from(lang: str | None) -> str:
 
 
 def sort_out(words: list[str]) -> tuple[str | None, dict[str, str]]:
-    """The game among the words of a command, and the options of its own."""
+    """The game among the words of a command, and its own options."""
     game, options = None, {}
     words = [part for word in words for part in word.split("=", 1)]
     while words:
@@ -88,7 +88,7 @@ def game_options(game: Game, given: dict[str, str]) -> dict[str, Any]:
 
 
 def get_ready(game: Game, locale: str, bots: bool = False) -> None:
-    """Compile the rules, and the search for `bots`, if this is their first time, and say so."""
+    """Compile the rules, and the search for `bots`, if this is the first time, and say so."""
     from itertools import chain
 
     steps: Iterator[Any] = iter(())
@@ -105,7 +105,7 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
 
 
 def show_progress(steps: Iterator[Any], count: int, message: str) -> None:
-    """Go through all steps; in a pipe, only what they are for is told."""
+    """Go through all steps; in a pipe, only their purpose is printed."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
     errors = console(stderr=True)

@@ -1,9 +1,9 @@
-"""The conformance kit: what must hold of every game, checked over random games.
+"""The conformance kit: what must hold for every game, checked over random games.
 
     from cordee import testing
     testing.check(game)                  # everything, for every player count and option
 
-In a test run each check is best a test of its own:
+In a test run, each check is best made a test of its own:
 
     @pytest.mark.parametrize("setting", testing.settings(game), ids=str)
     @pytest.mark.parametrize("check", testing.CHECKS)
@@ -69,7 +69,7 @@ def check(game: Game, seeds: Sequence[int | str] = (1,)) -> None:
     It takes from a few seconds (Pig) to a minute or two, and says nothing if all is well.
     """
     check_folder(game)
-    check_modes(game)  # first, in processes of their own: rules that write astray do it there
+    check_modes(game)  # first, in processes of their own: rules that write astray do so there
     for setting in settings(game, seeds):
         for one in CHECKS:
             one(sample(game, setting))

@@ -12,7 +12,7 @@ from pathlib import Path
 
 
 class AtATerminal:
-    """The game in a real terminal of its own process."""
+    """The game in a real terminal, in a process of its own."""
 
     def __init__(self, folder: Path, *arguments: str, **environment: str) -> None:
         self.screen = ""

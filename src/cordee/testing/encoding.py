@@ -10,13 +10,13 @@ from .sampling import Sample
 
 MOST_ACTIONS = 4096
 BEYOND = 64
-"""Figures behind an observation that must stay as they are."""
+"""Figures after an observation that must stay as they are."""
 
 
 def numbers_are_sound(sample: Sample) -> None:
     """Moves have numbers of their own, observations keep their bounds, a game its bound.
 
-    A game without a `encoding.py` has nothing to check.
+    A game without an `encoding.py` has nothing to check.
     """
     if sample.game.encoding is None:
         return

@@ -1,4 +1,4 @@
-"""Checks of what a game knows about playing it well."""
+"""Checks of what a game knows about how to play it well."""
 
 from __future__ import annotations
 

@@ -25,14 +25,14 @@ from ..engine.position import Position
 from .sampling import Fault, Setting, settings, walk
 
 PLIES = 300
-"""Of each game: interpreted code is slow."""
+"""For each game: interpreted code is slow."""
 SECONDS = 600
-"""After which a process that does not end is taken for one that hangs."""
+"""After which a process that has not ended is taken to be hanging."""
 MODES = {"bounds-checked": "NUMBA_BOUNDSCHECK", "interpreted": "NUMBA_DISABLE_JIT"}
 
 
 def check_modes(game: Game) -> None:
-    """Compiled, bounds-checked and interpreted agree on every byte, odd, sample and event."""
+    """Compiled, bounds-checked and interpreted agree on all bytes, odds, samples and events."""
     checked = {mode: played(game, mode) for mode in MODES}
     compiled = played(game, "compiled")
     for mode, digests in checked.items():
@@ -84,12 +84,12 @@ def ending(game: Game, setting: Setting) -> str:
 
 
 def numbers_of(game: Game) -> Encoding | None:
-    """A game as numbers; None, if it has none."""
+    """A game as numbers; None if it has none."""
     return None if game.encoding is None else encoding_of(game)
 
 
 def digest(positions: Iterator[Position]) -> str:
-    """One number for all that a game came by."""
+    """One number for everything a game passed through."""
     seen = hashlib.sha256()
     state = rng(1)
     know = numbers = None

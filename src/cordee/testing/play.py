@@ -70,7 +70,7 @@ def taken_back(sample: Sample, position: Position, when: str) -> None:
 
 
 def things_are_conserved(sample: Sample) -> None:
-    """Dice, pieces, tokens and tiles are as many as ever, wherever they lie.
+    """There are as many dice, pieces, tokens and tiles as ever, wherever they lie.
 
     A game that has such things counts them in `counted` of its `fields.py`.
     """
@@ -165,7 +165,7 @@ def surprise(counts: Counter[int], expected: dict[int, float]) -> float:
 
 
 def the_same_seed_gives_the_same_game(sample: Sample) -> None:
-    """The game played once more, from the same seed, comes by the same positions."""
+    """The game played once more, from the same seed, passes through the same positions."""
     plies = {len(position.plies): position for position in sample.positions}
     for ply, again in enumerate(islice(walk(sample.game, sample.setting), max(plies) + 1)):
         known = plies.get(ply)
@@ -174,7 +174,7 @@ def the_same_seed_gives_the_same_game(sample: Sample) -> None:
 
 
 def games_come_to_an_end(sample: Sample) -> None:
-    """A random game is over at some time."""
+    """A random game is over at some point."""
     for end in sample.ends:
         if end.actor is not None:
             sample.fault(end, "the game is not over, and nobody can wait any longer")

@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own, for tests and measurements; as a program: is there one?"""
+"""A private PostgreSQL for tests and measurements; run as a program: is there one?"""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any, Self
 from .serving import HOST, free_port
 
 USER = "postgres"
-"""Whom it runs as when we are root, which it refuses to be."""
+"""The user it runs as when we are root, which it refuses to be."""
 
 
 def binaries() -> Path | None:
@@ -69,7 +69,7 @@ class Postgres:
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """SIGINT: at once but in order; SIGQUIT: as a crash."""
+        """SIGINT: at once but cleanly; SIGQUIT: like a crash."""
         self.process.send_signal(how)
         self.process.wait(30)
 

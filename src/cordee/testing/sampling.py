@@ -18,7 +18,7 @@ LONGEST = 20_000
 EACH = 4
 """Positions looked at in every phase of a game."""
 ENDS = 4
-"""Further games of which only the end is looked at."""
+"""Further games, of which only the end is looked at."""
 
 
 class Fault(AssertionError):
@@ -77,7 +77,7 @@ def sample(
 ) -> Sample:
     """Positions from all over a random game: `each` of every phase, the first and the last.
 
-    Of `ends` more games the last position is looked at.
+    For `ends` more games, only the last position is looked at.
     """
     positions, last = _games(game, id(game), setting, each, ends, longest)
     return Sample(game, setting, positions, last, chooser(setting))

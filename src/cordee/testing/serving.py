@@ -53,7 +53,7 @@ class Server:
         self.process.wait()
 
     def stop(self) -> int:
-        """In order; the status is 0 for a server that tidied up and then obeyed the signal."""
+        """Cleanly; the status is 0 for a server that tidied up and then obeyed the signal."""
         self.process.send_signal(signal.SIGTERM)
         status = self.process.wait(20)
         return 0 if status == -signal.SIGTERM else status

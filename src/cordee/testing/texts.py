@@ -21,12 +21,12 @@ TRIED = 20
 
 
 def rules_of(sample: Sample) -> Collection[str]:
-    """The numbers of the game's rules, as its help page tells them."""
+    """The numbers of the game's rules, as its help page gives them."""
     return help_pages.rules(sample.game.package, LOCALES[0]).keys()
 
 
 def plain_data_is_taken_back(sample: Sample) -> None:
-    """`to_dict` is ready for JSON, and `game.position` makes the same position of it."""
+    """`to_dict` is ready for JSON, and `game.position` makes the same position from it."""
     for position in sample.positions:
         data = position.to_dict()
         if json.loads(json.dumps(data)) != data:
@@ -35,7 +35,7 @@ def plain_data_is_taken_back(sample: Sample) -> None:
 
 
 def broken_data_is_refused(sample: Sample) -> None:
-    """A field left out, one too many, or one of a wrong type: each is refused, whatever it is."""
+    """A field left out, one too many, or one of the wrong type: each is refused, whatever it is."""
     for position in sample.positions[:: max(1, len(sample.positions) // 6)]:
         data = position.to_dict()
         broken = [data | {"no such field": 1}]
@@ -121,7 +121,7 @@ def respelled(text: str) -> tuple[str, ...]:
 def refusal_of(
     sample: Sample, position: Position, text: str, kind: type[CordeeError]
 ) -> CordeeError:
-    """Try a text that is no legal move; what is raised."""
+    """Try a text that is not a legal move; what is raised."""
     trial = position.copy()
     try:
         trial.play(text)

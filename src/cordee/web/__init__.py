@@ -3,5 +3,5 @@
 import logging
 
 WEB = __name__
-"""Where the sentences of this package stand."""
+"""Where the sentences of this package are."""
 LOG = logging.getLogger(WEB)

@@ -74,7 +74,7 @@ def _result(table: Table) -> dict[str, Any] | None:
 
 
 def refusal(fault: CordeeError, locale: str) -> Response:
-    """Why something was not done, as programs are told."""
+    """Why something was not done, as programs are told it."""
     REFUSALS.labels(fault.key).inc()
     rule = fault.arguments.get("rule")
     said = Refusal(error=fault.key, message=fault.text(locale), rule=rule)
@@ -82,7 +82,7 @@ def refusal(fault: CordeeError, locale: str) -> Response:
 
 
 def without_people(data: dict[str, Any]) -> dict[str, Any]:
-    """What an event says, but for who somebody is."""
+    """What an event says, except who anybody is."""
     shown = {key: value for key, value in data.items() if key not in ("person", "host", "table")}
     if isinstance(shown.get("seats"), list):
         shown["seats"] = [

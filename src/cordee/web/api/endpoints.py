@@ -87,7 +87,7 @@ WHY = {
 
 
 def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """The refusals that an endpoint may answer with; some all may."""
+    """The refusals that an endpoint may answer with; some are common to all."""
     return {
         code: {"model": Refusal, "description": WHY[code]}
         for code in sorted({*codes, 413, 422, 429, 503})
@@ -139,7 +139,7 @@ async def _unreachable(request: Request, fault: Exception) -> Response:
     return refusal(Unreachable("table-busy"), language_of(request))
 
 
-# Who asks
+# Who is asking
 
 
 def bearer(asked: HTTPConnection) -> Person | None:
@@ -150,7 +150,7 @@ def bearer(asked: HTTPConnection) -> Person | None:
 
 
 class Caller:
-    """Who asks, and what this server has."""
+    """Who is asking, and what this server has."""
 
     def __init__(self, request: Request) -> None:
         state = request.app.state
@@ -215,7 +215,7 @@ def _endpoints(api: FastAPI) -> None:
 
 
 async def all_games(asking: Asking) -> list[GameTold]:
-    """The games, who may play them, and their options: the first value is the usual one."""
+    """The games, how many may play them, and their options: the first value is the usual one."""
     return [
         GameTold(
             name=name,
@@ -279,7 +279,7 @@ async def table_now(asking: Asking, table: TableId) -> TableTold:
 async def events_of(
     asking: Asking, table: TableId, after: Annotated[int, Query(ge=-1, lt=10**6)] = -1
 ) -> list[EventTold]:
-    """What happened since an event, at most 500 events: ask again for more."""
+    """What has happened since an event, at most 500 events: ask again for more."""
     await asking.room(table)
     return [
         EventTold(number=one.number, kind=one.kind, at=one.at, data=without_people(one.data))
@@ -316,7 +316,7 @@ async def seat_action(
     do: SeatAction,
     wanted: Annotated[SitDown | None, Body(description="only to sit down")] = None,
 ) -> TableTold:
-    """Sit down or leave before the game; resign, hand a seat to a bot or take it back in it."""
+    """Sit down or leave before the game; resign, hand a seat to a bot or take it back during it."""
     person, room = asking.person, await asking.room(table)
     if do == "sit":
         await room.do(person.id, Sit(seat=seat, name=wanted.name if wanted else person.name))
@@ -326,7 +326,7 @@ async def seat_action(
 
 
 async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
-    """Say something to all."""
+    """Say something to everybody."""
     person, room = asking.person, await asking.room(table)
     if not asking.limits.allow(TALK, person.id):
         raise TooMuch("too-fast")
@@ -334,7 +334,7 @@ async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
 
 
 async def ask_hint(asking: Asking, table: TableId) -> HintTold:
-    """What the search would do, thought for a second."""
+    """What the search would do, after thinking for a second."""
     person, room = asking.person, await asking.room(table)
     if not asking.limits.allow(HINTS, person.id):
         raise TooMuch("too-fast")
@@ -352,7 +352,7 @@ async def rematch(asking: Asking, table: TableId) -> NextTable:
 async def accept(
     asking: Asking, link: Annotated[str, Path(max_length=64)], wanted: SitDown
 ) -> TableTold:
-    """Take the seat of a link. It can be used once."""
+    """Take the seat that a link gives. It can be used once."""
     person = asking.person
     room = await asking.tables.accept(link, person.id, wanted.name)
     return TableTold.model_validate(told(room, person.id))

@@ -25,8 +25,8 @@ class NewPerson(Message):
 
 class SeatWanted(Message):
     kind: Literal[SEAT_KINDS] = Field(  # type: ignore[valid-type]
-        description="`me`: who asks; `here`: somebody else at the same program; `link`: who has "
-        "the link; `free`: who comes first; `bot`"
+        description="`me`: the person asking; `here`: somebody else at the same program; `link`: "
+        "whoever has the link; `free`: whoever comes first; `bot`"
     )
     name: str = Field("", max_length=LONGEST_NAME, description="of somebody `here`")
     level: str = Field("", max_length=24, description=f"of a bot: {', '.join(bots.LEVELS)}")

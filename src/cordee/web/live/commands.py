@@ -22,7 +22,7 @@ class OfSeat(Command):
 
 
 class Sit(OfSeat):
-    """Take a seat that is free to all; or, invited, the one of a link."""
+    """Take a seat that is free to all; or, if invited, the one a link gives."""
 
     do: Literal["sit"] = "sit"
     name: str
@@ -52,7 +52,7 @@ class Undo(Command):
 
 
 class Resign(OfSeat):
-    """Give up; with several others left a bot plays the seat to its end."""
+    """Give up; with several others left, a bot plays the seat to the end."""
 
     do: Literal["resign"] = "resign"
 
@@ -64,7 +64,7 @@ class Hand(OfSeat):
 
 
 class Back(OfSeat):
-    """Take one's seat back from a bot."""
+    """Take your seat back from a bot."""
 
     do: Literal["back"] = "back"
 

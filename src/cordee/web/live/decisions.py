@@ -30,12 +30,12 @@ from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
 from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
 
 Made = tuple[str, dict[str, Any]]
-"""An event to be: its kind, and what it says."""
+"""An event to come: its kind, and what it says."""
 
 
 @dataclass(frozen=True)
 class Asker:
-    """Who asks."""
+    """Who is asking."""
 
     person: str
     name: str = ""
@@ -45,7 +45,7 @@ class Asker:
 
 
 def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
-    """What happens because of a command; refused if it may not be."""
+    """What happens because of a command; refused if it is not allowed."""
     if isinstance(command, Decide):
         return _move(table, asker, command)
     if isinstance(command, Undo):
@@ -62,7 +62,7 @@ def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
 
 
 def allows(table: Table, asker: Asker, command: OnSeat) -> bool:
-    """Would it be done? What a page offers is what would."""
+    """Would it be done? What a page offers is whatever would."""
     try:
         return bool(decide(table, asker, command))
     except Refused:
@@ -70,7 +70,7 @@ def allows(table: Table, asker: Asker, command: OnSeat) -> bool:
 
 
 def begin(table: Table) -> list[Made]:
-    """The game starts as soon as everybody sits."""
+    """The game starts as soon as everybody is seated."""
     if not table.is_full:
         return []
     order = list(range(len(table.seats)))
@@ -85,7 +85,7 @@ def bot_moves(table: Table, text: str, stamp: tuple[int, int]) -> list[Made]:
 
 
 def carry_out(table: Table, made: Sequence[Made], at: float) -> list[TableEvent]:
-    """Fold events to be into a table, then all that follows from them unasked."""
+    """Fold events to come into a table, then everything that follows from them unasked."""
     events: list[TableEvent] = []
 
     def add(kind: str, data: dict[str, Any]) -> None:
@@ -100,7 +100,7 @@ def carry_out(table: Table, made: Sequence[Made], at: float) -> list[TableEvent]
 
 
 def unasked(table: Table) -> Made | None:
-    """What happens next without a question to anybody, if anything does."""
+    """What happens next without anybody being asked, if anything does."""
     if table.stage != PLAYING or table.position is None:
         return None
     move = table.position.unasked()

@@ -1,4 +1,4 @@
-"""What happens at a table, one event after the other: all of a table follows from them."""
+"""What happens at a table, one event after the other: a whole table follows from them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ OPEN = "open"
 SIT = "sit"
 LEAVE = "leave"
 GIVE = "give"
-"""A seat that nobody has taken is for a bot, for all, or for who has a link."""
+"""A seat that nobody has taken is for a bot, for all, or for whoever has a link."""
 START = "start"
 """All seats are taken; the order in which they play."""
 MOVE = "move"
-"""A decision or an outcome of chance, as a text of the notation."""
+"""A decision or an outcome of chance, in notation."""
 UNDO = "undo"
 HAND = "hand"
 """A seat is handed to a bot."""
@@ -30,7 +30,7 @@ class TableEvent:
     """One thing that happened, in its place."""
 
     number: int
-    """From 0; no two events of a table have the same."""
+    """From 0; no two events of a table have the same number."""
     kind: str
     data: dict[str, Any] = field(default_factory=dict)
     at: float = 0.0

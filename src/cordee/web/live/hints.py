@@ -1,4 +1,4 @@
-"""A hint: what the search would choose, thought in a thread that keeps nobody waiting."""
+"""A hint: what the search would choose, worked out in a thread that keeps nobody waiting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEST = 3
 
 
 async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
-    """The best moves, each with the share of the win to expect of it."""
+    """The best moves, each with the share of the win to expect from it."""
     table = room.table
     seat = table.to_move
     if not table.hints:

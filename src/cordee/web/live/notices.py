@@ -47,7 +47,7 @@ class Notices:
                 tries += 1
 
     async def _listen_once(self) -> None:
-        """Until the connection is lost. What was missed meanwhile is read first."""
+        """Until the connection is lost. What was missed in the meantime is read first."""
         lost = asyncio.Event()
         line = await asyncpg.connect(self._store.plain_url, timeout=PATIENCE)
         try:

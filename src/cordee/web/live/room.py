@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 ELSEWHERE = 3.0
 """Seconds that another process is given to have a bot think."""
 SILENT = 45.0
-"""Seconds after which somebody of whom another process says nothing any more is away."""
+"""Seconds of silence from another process after which somebody there counts as away."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
 
 
 class Watcher(Protocol):
-    """Somebody who looks at a table."""
+    """Somebody watching a table."""
 
     person: str
 
@@ -38,12 +38,12 @@ class Watcher(Protocol):
         ...
 
     def hang_up(self) -> None:
-        """The table cannot be shown any more: come again."""
+        """The table can no longer be shown: connect again."""
         ...
 
 
 class Room:
-    """A table that is in memory, and who looks at it."""
+    """A table that is in memory, and those who watch it."""
 
     def __init__(self, tables: Tables, table: Table) -> None:
         self.tables = tables
@@ -54,17 +54,17 @@ class Room:
         self.used = time.monotonic()
         """When somebody last asked for it."""
         self.painter: Any = None
-        """Draws it: one for all who look, made by who first needs it."""
+        """Draws it: one for all who watch, made when first needed."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
         self.told: dict[str, Any] = {}
-        """What programs were last told, but for what is each one's own."""
+        """What programs were last told, except for what is each one's own."""
         self.seen: dict[str, float] = {}
         """When each player was last here."""
         self.elsewhere: dict[str, float] = {}
         """When another process last said that somebody is there."""
         self.foreign = tables.store.shared
-        """Did another process write the last event? It then has its bots think, too."""
+        """Did another process write the last event? Then it also has the bots think."""
         self._repeating = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._patient = False
@@ -73,7 +73,7 @@ class Room:
 
     @property
     def is_busy(self) -> bool:
-        """Is a change on its way, or does a bot think?"""
+        """Is a change on its way, or is a bot thinking?"""
         idle = is_idle(self._starting) and is_idle(self._thinking)
         return self.lock.locked() or not idle
 
@@ -127,7 +127,7 @@ class Room:
         return bool(events)
 
     def tell(self) -> None:
-        """Everybody who looks; nobody waits for the slow ones."""
+        """Everybody who watches; nobody waits for the slow ones."""
         for watcher in self.watchers:
             watcher.changed()
 
@@ -154,7 +154,7 @@ class Room:
         await self.change(begin)
 
     async def _think(self) -> None:
-        """Bots decide, one after the other, until a person is to."""
+        """Bots decide, one after the other, until it is a person's turn."""
         stamp = None
         while self.foreign and stamp != self.table.stamp:  # another process may be at it
             stamp = self.table.stamp
@@ -165,7 +165,7 @@ class Room:
     async def _keep_trying(
         self, what: str, wanted: Callable[[], bool], work: Callable[[], Awaitable[None]]
     ) -> None:
-        """Work as long as it is wanted; after a fault later, and later."""
+        """Work for as long as it is wanted; after a fault, later and later."""
         wait = 1.0
         while wanted():
             try:
@@ -206,7 +206,7 @@ class Room:
             MOVES.labels(self.table.game.name, "person").inc()
 
     async def again(self, person: str) -> str:
-        """A table for the same players, once the game is over; where they go on."""
+        """A table for the same players to go on at, once the game is over."""
         async with self._repeating:
             table = self.table
             own = table.seats_of(person)
@@ -226,7 +226,7 @@ class Room:
     # Who is here
 
     def is_here(self, person: str | None) -> bool:
-        """Does somebody look at the table, in this process or another?"""
+        """Is this person watching the table, in this process or another?"""
         if any(watcher.person == person for watcher in self.watchers):
             return True
         return time.time() - self.elsewhere.get(person or "", 0.0) < SILENT

@@ -1,4 +1,4 @@
-"""The live line between a table and who looks at it: JSON messages, in small frames."""
+"""The live line between a table and those who watch it: JSON messages, in small frames."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from .view import LAYOUTS, Painter, Viewer
 sockets = APIRouter()
 REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
 PATIENCE = 10.0
-"""Seconds that somebody may take for one message."""
+"""Seconds that a client may take over one message."""
 GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
 """What is raised when the other side is gone."""
 
@@ -68,7 +68,7 @@ def page_sight(room: Room, viewer: Viewer) -> str:
 
 
 class Connection:
-    """Somebody who looks at a table, and is shown the newest there is, as fast as they take it."""
+    """Somebody watching a table, who is shown the newest state as fast as they can take it."""
 
     def __init__(
         self, socket: WebSocket, room: Room, viewer: Viewer, name: str, sight: Sight
@@ -80,7 +80,7 @@ class Connection:
         self.person = viewer.person
         self.limits: Limits = socket.app.state.limits
         self.refused = 0
-        """How many messages in a row."""
+        """How many messages in a row were refused."""
         self._sight = sight
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
@@ -99,7 +99,7 @@ class Connection:
         self._news.set()
 
     async def show_news(self) -> None:
-        """Until the line is closed; who takes nothing any more is let go."""
+        """Until the line is closed; whoever takes nothing any more is let go."""
         settings: Settings = self.socket.app.state.settings
         while True:
             try:
@@ -139,7 +139,7 @@ async def page_socket(socket: WebSocket, table_id: str) -> None:
 async def admit(
     socket: WebSocket, table_id: str, person: Person | None, sight: Sight, of: str
 ) -> None:
-    """Let somebody look, if we know who it is and they do not want too much."""
+    """Let somebody watch, if we know who they are and they do not ask too much."""
     address = neighbourhood(socket.client.host if socket.client else "")
     if person is None:
         await turn_away(socket, REFUSED)
@@ -155,7 +155,7 @@ async def admit(
 
 
 def has_room(limits: Limits, person: str, address: str) -> bool:
-    """May one more look?"""
+    """May one more watch?"""
     if not limits.on:
         return True
     return (
@@ -179,14 +179,14 @@ def counted(counts: Counter[str], key: str) -> Iterator[None]:
 
 
 async def turn_away(socket: WebSocket, code: int) -> None:
-    """The code is told only over a line that was accepted."""
+    """The code only arrives over a line that was accepted."""
     REFUSALS.labels(f"socket-{code}").inc()
     await socket.accept()
     await socket.close(code)
 
 
 async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sight) -> None:
-    """As long as somebody looks."""
+    """For as long as somebody watches."""
     tables: Tables = socket.app.state.tables
     try:
         room = await tables.room(table_id)
@@ -227,7 +227,7 @@ async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sigh
 
 
 async def hang_up(socket: WebSocket, ended: asyncio.Task[None]) -> None:
-    """Who cannot be shown anything any more had better connect again."""
+    """Whoever can no longer be shown anything had better connect again."""
     fault = None if ended.cancelled() else ended.exception()
     if fault is not None and not isinstance(fault, GOODBYES):
         FAULTS.labels("showing").inc()
@@ -261,7 +261,7 @@ async def obey(line: Connection, message: Any) -> None:
 
 
 async def turn_off(line: Connection) -> None:
-    """Somebody who asks for nothing that makes sense."""
+    """Cut off somebody who asks for nothing that makes sense."""
     await line.socket.close(TOO_MANY)
     raise WebSocketDisconnect
 

@@ -47,18 +47,18 @@ class Seat:
 
 @dataclass(frozen=True)
 class Card:
-    """What lists say of a table."""
+    """What lists say about a table."""
 
     stage: str
     seats: Sequence[tuple[str, str]] = ()
-    """Of each: its kind, and who has it; nobody's name is empty."""
+    """For each: its kind, and who has it; the name is empty if nobody does."""
     turn: str | None = None
-    """The person who is to decide."""
+    """The person whose decision it is."""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """Something said, or done by somebody, that is no move."""
+    """Something said, or done by somebody, that is not a move."""
 
     number: int
     key: str
@@ -78,18 +78,18 @@ class Table:
     game: Game | None = None
     options: dict[str, Any] = field(default_factory=dict)
     drawn: bool = True
-    """Are the seats drawn, or do they stand as the host set them?"""
+    """Are the seats drawn, or do they stay as the host set them?"""
     order: list[int] = field(default_factory=list)
-    """Of each seat: the number it had while the table was open."""
+    """For each seat: the number it had while the table was open."""
     hints: bool = True
     listed: bool = False
     last: int = -1
     """The number of the last event."""
     lines: list[LogLine] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
-    """Of each ply: the number of its event."""
+    """For each ply: the number of its event."""
     next_table: str | None = None
-    """Where the players went on."""
+    """The table at which the players went on."""
     host: str | None = None
     """Who opened the table."""
 
@@ -111,7 +111,7 @@ class Table:
 
     @property
     def stamp(self) -> tuple[int, int]:
-        """Which position this is: another after every move, and after every move taken back."""
+        """Which position this is: new after every move, and after every move taken back."""
         return len(self.moves), self.moves[-1] if self.moves else -1
 
     @property
@@ -123,7 +123,7 @@ class Table:
         return [seat.name for seat in self.seats]
 
     def seats_of(self, person: str | None) -> list[int]:
-        """The seats of somebody; several if people share a screen."""
+        """A person's seats; several if people share a screen."""
         return [nth for nth, seat in enumerate(self.seats) if person and seat.person == person]
 
     @property
@@ -142,7 +142,7 @@ class Table:
         return Card(self.stage, seats, mover.person if mover and waits else None)
 
     def copy(self) -> Table:
-        """Another that may be changed without changing this one."""
+        """A copy that may be changed without changing this one."""
         return replace(
             self,
             seats=[replace(seat) for seat in self.seats],
@@ -159,7 +159,7 @@ class Table:
 
     @property
     def is_full(self) -> bool:
-        """Does everybody sit who is to play, and the game has not begun?"""
+        """Is everybody who is to play seated, with the game not yet begun?"""
         return self.stage == OPEN and all(seat.is_taken for seat in self.seats)
 
     def undoes(self, seat: int) -> int | None:
@@ -169,7 +169,7 @@ class Table:
         return self.position.undoable(seat)
 
     def record(self) -> Record:
-        """The game as a file; the secret stands in it once the game is over."""
+        """The game as a file; the secret is in it once the game is over."""
         assert self.position is not None
         record = Record.of(self.position, self.names)
         if self.stage != OVER:
@@ -257,7 +257,7 @@ class Table:
 
 
 def fold(table_id: str, secret: bytes, events: Sequence[TableEvent]) -> Table:
-    """A table from all of its events."""
+    """A table from all its events."""
     table = Table(table_id, secret)
     for event in events:
         table.apply(event)

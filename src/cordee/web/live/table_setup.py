@@ -1,4 +1,4 @@
-"""What a table is to be: its seats, and what those who sit there are called."""
+"""What a table will be: its seats, and what those who sit there are called."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def seats_of(plan: TableSetup, person: str, name: str) -> list[Seat]:
 
 
 def bot_name(level: str, seats: Sequence[Seat]) -> str:
-    """`bot:easy`, and with several alike a number: pages say it in the reader's language."""
+    """`bot:easy`, with a number if several are alike: pages say it in the reader's language."""
     return distinct(f"bot:{level}", [seat.name for seat in seats])
 
 
@@ -61,7 +61,7 @@ def distinct(name: str, taken: Sequence[str]) -> str:
 
 
 def proper_name(name: str) -> str:
-    """A name on one line, not too long, that is no bot's; or refused."""
+    """A name on one line, not too long and not a bot's; anything else is refused."""
     name = one_line(name)[:LONGEST_NAME].strip()
     if not name or name.lower().startswith("bot:"):
         raise Refused("name-wrong", most=LONGEST_NAME)

@@ -30,13 +30,13 @@ from .table_setup import TableSetup, proper_name, seats_of
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 THINKERS = 2
-"""Bots that think at the same time."""
+"""How many bots may think at the same time."""
 PAUSE = 0.7
-"""Seconds that a bot's decision takes at least, so that people can follow."""
+"""The fewest seconds a bot's decision takes, so that people can follow."""
 PRESENCE = 20.0
 """Seconds after which other processes are told again who is here."""
 LINGER = 60.0
-"""Seconds that a table stays in memory when everybody has gone."""
+"""Seconds that a table stays in memory after everybody has gone."""
 
 
 class Tables:
@@ -49,7 +49,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.hinters = ThreadPoolExecutor(1, "hinter")
         self.hints = 0
-        """How many are thought about, or wait for it."""
+        """How many are being thought about, or waiting to be."""
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
         self._tasks: set[asyncio.Task[Any]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
@@ -63,7 +63,7 @@ class Tables:
             pool.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Work that goes on beside."""
+        """Work that goes on in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -87,7 +87,7 @@ class Tables:
             room.hear_presence(notice.get("here", ()), notice.get("away", ()))
 
     async def catch_up(self) -> None:
-        """Notices may have been missed: every table is looked at again."""
+        """Notices may have been missed: every table is read again."""
         for room in list(self.rooms.values()):
             await self._catch_up(room)
 
@@ -140,7 +140,7 @@ class Tables:
         return room
 
     async def tidy(self) -> None:
-        """Let go, now and then, of tables that nobody is at: everything of them is kept."""
+        """Let go, now and then, of tables that nobody is at: everything about them is kept."""
         while True:
             await asyncio.sleep(LINGER)
             for table_id, room in list(self.rooms.items()):
@@ -150,7 +150,7 @@ class Tables:
             TABLES.set(len(self.rooms))
 
     async def open(self, person: str, name: str, plan: TableSetup) -> tuple[Room, dict[int, str]]:
-        """A new table, and the links of its seats."""
+        """A new table, and the links to its seats."""
         seats = seats_of(plan, person, proper_name(name))
         if all(seat.kind == BOT for seat in seats):
             raise Refused("nobody-plays")
@@ -168,7 +168,7 @@ class Tables:
         return room, links
 
     async def invited(self, link: str) -> tuple[Room, int]:
-        """The table and the seat of a link, unless it was used."""
+        """The table and the seat of a link, unless it has been used."""
         found = await self.store.invitation(link)
         room = None if found is None or found[2] else await self.room(found[0])
         if found is None or room is None:
@@ -178,7 +178,7 @@ class Tables:
     async def accept(self, link: str, person: str, name: str) -> Room:
         """Take the seat of a link."""
         room, seat = await self.invited(link)
-        await room.do(person, Sit(seat=seat, name=name, invited=True))  # one alone can
+        await room.do(person, Sit(seat=seat, name=name, invited=True))  # only one can
         await self.store.use(link)
         return room
 
@@ -246,7 +246,7 @@ class Tables:
         return done and task is not None and task.exception() is None
 
     async def _prepare(self, game: str) -> None:
-        """In a process of its own, so that pages are answered meanwhile; then it is loaded."""
+        """In a process of its own, so that pages are served meanwhile; then it is loaded."""
         chosen = games.load(game)
         if not (chosen.ready and is_ready(chosen)):
             program = f"from cordee.web.live.tables import load_all; load_all({game!r})"

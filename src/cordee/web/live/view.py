@@ -21,7 +21,7 @@ SHOWN_LINES = 80
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks, and how."""
+    """Who is watching, and how."""
 
     person: str
     locale: str = "en"
@@ -45,7 +45,7 @@ Told = tuple[str, str, int | None]
 
 
 class Teller:
-    """Tells a game in one language; what was told is remembered."""
+    """Tells a game in one language; what has been told is remembered."""
 
     def __init__(self, locale: str) -> None:
         self.locale = locale
@@ -79,7 +79,7 @@ class Teller:
 
 
 class Painter:
-    """Draws one table for everybody who looks at it."""
+    """Draws one table for everybody who watches it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -132,7 +132,7 @@ class Painter:
         return title
 
     def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
-        """Of each seat: who has it, and what the viewer may do about it."""
+        """For each seat: who has it, and what the viewer may do about it."""
         table, room = self.room.table, self.room
         own = table.seats_of(viewer.person)
         shown = []
@@ -224,7 +224,7 @@ class Painter:
         return self._boards[key]
 
     def _moves(self, viewer: Viewer, names: Sequence[str]) -> list[dict[str, Any]]:
-        """Every legal move: its text, a sentence, its rules, and what one clicks for it."""
+        """Every legal move: its text, a sentence, its rules, and what to click for it."""
         position = self.room.table.position
         assert position is not None
         targets = position.game.board.targets
@@ -245,7 +245,7 @@ class Painter:
 
 
 def hurts(position: Position, move: Move) -> bool:
-    """Is this a choice that cannot be made good, such as a failure on purpose?"""
+    """Is this a choice that cannot be put right, such as a failure on purpose?"""
     kind = position.game.story.GRAVE.get(move.kind)
     if kind is None:
         return False
@@ -260,7 +260,7 @@ def _just_rolled(position: Position | None) -> bool:
 
 
 def _sayer(line: LogLine, say: Say) -> str:
-    """Who said it; those who only look are told from those who play."""
+    """Who said it; those who only watch are told apart from those who play."""
     return say("watching", name=line.name) if line.key == "line-watcher" else line.name
 
 

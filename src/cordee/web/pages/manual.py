@@ -15,7 +15,7 @@ RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")
 
 @cache
 def manual(package: str, locale: str) -> str:
-    """The page; our own words, so that it may stand in a page as it is."""
+    """The page; our own words, so it may go into a page as it is."""
     html = (
         MarkdownIt("commonmark", {"html": False})
         .enable("table")

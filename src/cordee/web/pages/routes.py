@@ -50,7 +50,7 @@ _templates = Environment(
 
 
 class Visit:
-    """One request: who asks, in which language, and what they are answered."""
+    """One request: who is asking, in which language, and what they are answered."""
 
     def __init__(self, request: Request) -> None:
         self.request = request
@@ -72,7 +72,7 @@ class Visit:
         return neighbourhood(self.request.client.host if self.request.client else "")
 
     def call(self, name: str) -> str:
-        """Remember what somebody calls themselves."""
+        """Remember what a visitor calls themselves."""
         name = proper_name(name or self.person.name or self.say("somebody"))
         if name != self.person.name:
             self.person = Person(self.person.id, name)
@@ -150,7 +150,7 @@ def playable() -> list[str]:
 
 @cache
 def version() -> str:
-    """Changes with whatever pages look like, so that browsers keep files until then."""
+    """Changes whenever the look of pages does, so that browsers keep files until then."""
     digest = hashlib.sha256()
     for file in sorted(Path(__file__).parent.parent.parent.rglob("*")):
         if file.suffix in (".py", ".css", ".js", ".ftl", ".toml"):
@@ -194,7 +194,7 @@ async def make_table(request: Request, game: str) -> Response:
         form = {key: str(value) for key, value in (await request.form()).items()}
     except ClientDisconnect:
         return Response(status_code=413)
-    except (UnicodeError, LookupError):  # a character set that there is not
+    except (UnicodeError, LookupError):  # a character set that does not exist
         return visit.fault(Refused("frame-wrong"))
     try:
         visit.limits.check_new_table(visit.person.id, visit.address)
@@ -258,7 +258,7 @@ async def accept(request: Request, link: str, name: Annotated[str, Form()] = "")
 
 @pages.post("/t/{table_id}/links/{seat}")
 async def new_link(request: Request, table_id: str, seat: int) -> Response:
-    """The host makes a link for a seat that nobody has taken; earlier ones give nothing."""
+    """The host makes a link for a seat that nobody has taken; earlier ones stop working."""
     visit = Visit(request)
     room = await visit.tables.room(table_id)
     if room is None:
@@ -453,7 +453,7 @@ def drawn_cover(game: str, locale: str) -> str:
 
 @pages.get("/language/{locale}")
 async def language(request: Request, locale: str, back: str = "/") -> Response:
-    """Choose a language, and go back to where one was."""
+    """Choose a language, and go back to where you were."""
     visit = Visit(request)
     if not back.startswith("/") or back.startswith(("//", "/\\")):
         back = "/"

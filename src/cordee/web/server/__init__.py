@@ -1,1 +1,1 @@
-"""Running a server: the application, its settings, limits, health, and who somebody is."""
+"""Running a server: the application, its settings, limits, health, and who a visitor is."""

@@ -68,7 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 async def nowhere(request: Request, fault: Exception) -> Response:
-    """An address that there is not, or a method that it does not answer to."""
+    """An address that does not exist, or a method that it does not answer to."""
     if is_api(request.scope):
         return await missing(request, fault)
     known = isinstance(fault, HTTPException) and fault.status_code == MethodNotAllowed.status
@@ -77,7 +77,7 @@ async def nowhere(request: Request, fault: Exception) -> Response:
 
 
 async def unreachable(request: Request, fault: Exception) -> Response:
-    """The database is away: a page that says so."""
+    """The database is unavailable: a page that says so."""
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
     return Visit(request).fault(Unreachable("table-busy"))

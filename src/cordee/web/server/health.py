@@ -1,4 +1,4 @@
-"""For those who run a server: is it alive, is it ready, what does it count, what does it log."""
+"""For those who run a server: is it alive, is it ready, what does it count, what does it log?"""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def route_of(scope: Scope) -> str:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line; nothing in it that gives a seat or tells the dice."""
+    """One JSON object per line; nothing in it gives away a seat or the dice."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {

@@ -1,4 +1,4 @@
-"""Which language somebody reads."""
+"""Which language a visitor reads."""
 
 from __future__ import annotations
 

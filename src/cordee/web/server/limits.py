@@ -10,22 +10,22 @@ from dataclasses import dataclass
 from .refusals import TooMuch
 
 KNOWN = 10_000
-"""Callers remembered; the ones not heard of for longest are forgotten first."""
+"""Callers remembered; those not heard from for longest are forgotten first."""
 LARGEST_BODY = 16_384
 LARGEST_FRAME = 4_096
 MOST_SOCKETS = 2_000
 MOST_SOCKETS_EACH = 20
 MOST_SOCKETS_FROM = 500
-"""From one address: a school behind one proxy, but not all there are."""
+"""From one address: enough for a school behind one proxy, but not all of them."""
 MOST_REFUSALS = 100
 """Messages refused in a row after which a line is closed."""
 MOST_HINTS = 4
-"""Hints that are thought about or wait for it."""
+"""Hints being thought about, or waiting to be."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """How much at once, and how much a second on average."""
+    """How much at once, and how much per second on average."""
 
     burst: float
     per_second: float
@@ -41,7 +41,7 @@ HINTS = Rate(3, 0.2)
 
 
 def neighbourhood(host: str) -> str:
-    """What counts as one address: all of an IPv6 network that one household has are one."""
+    """What counts as one address: for IPv6, the whole network of a household."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:
@@ -52,7 +52,7 @@ def neighbourhood(host: str) -> str:
 
 
 class Limiter:
-    """A bucket a caller: it empties with every call and fills with time."""
+    """One bucket per caller: it empties with every call and fills with time."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
@@ -82,6 +82,6 @@ class Limits:
         return self._limiters.setdefault(rate, Limiter(rate)).allows(caller)
 
     def check_new_table(self, person: str, address: str) -> None:
-        """Refused to who has opened too many."""
+        """Refuse anyone who has opened too many."""
         if not (self.allow(NEW_TABLES, person) and self.allow(NEW_TABLES_FROM, address)):
             raise TooMuch("too-many-tables")

@@ -92,7 +92,7 @@ class Guard:
 
 
 def is_api(scope: Scope) -> bool:
-    """Is it a program that asks? It says who it is by a header, which no page sends for it."""
+    """Is a program asking? It says who it is in a header, which no page sends for it."""
     return bool(scope["path"].startswith("/api/"))
 
 

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed cookie that only this server can make, and only it can read."""
+"""Who a visitor is: a signed cookie that only this server can make and read."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Person:
 
     id: str
     name: str = ""
-    """As they called themselves last."""
+    """What they last called themselves."""
 
 
 class Passport:
@@ -41,7 +41,7 @@ class Passport:
         return Person(str(who), str(name))
 
     def token(self, person: Person) -> str:
-        """What proves who somebody is."""
+        """What proves who a person is."""
         return str(self._signer.dumps([person.id, person.name]))
 
     def write(self, person: Person, secure: bool) -> str:

@@ -1,4 +1,4 @@
-"""What the server does not do, and HTTP's number for it."""
+"""What the server refuses to do, and HTTP's number for it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Refused(CordeeError):
 
 
 class NoToken(Refused):
-    """We do not know who asks."""
+    """We do not know who is asking."""
 
     status = 401
 
@@ -40,13 +40,13 @@ class MethodNotAllowed(Refused):
 
 
 class NotNow(Refused):
-    """The table has moved on, or it is another's turn."""
+    """The table has moved on, or it is somebody else's turn."""
 
     status = 409
 
 
 class Used(Refused):
-    """What could be used once was used."""
+    """What could be used once has been used."""
 
     status = 410
 
@@ -79,7 +79,7 @@ def status_of(fault: CordeeError) -> int:
 
 
 def refused_by_number(status: int) -> Refused:
-    """What Starlette refuses by itself."""
+    """What Starlette itself refuses."""
     if status == MethodNotAllowed.status:
         return MethodNotAllowed("no-such-method")
     return NotFound("no-such-page") if status == NotFound.status else Refused("frame-wrong")

@@ -16,15 +16,15 @@ METERS_FROM = "127.0.0.0/8, ::1"
 class Settings:
     database: str
     pause: float = PAUSE
-    """Seconds that a bot's decision takes at least."""
+    """The fewest seconds a bot's decision takes."""
     gone: float = GONE
     """Seconds after which somebody who is away may be replaced."""
     beat: float = 15.0
-    """Seconds after which a quiet page is told at least that the line is alive."""
+    """Seconds after which a quiet page is at least told that the line is alive."""
     public: str = ""
-    """How the server is called from outside, as `https://cordee.example.org`."""
+    """The server's address from outside, such as `https://cordee.example.org`."""
     limits: bool = True
-    """May nobody ask for too much? False only where a server is measured."""
+    """Are callers kept from asking for too much? False only where a server is measured."""
     meters_from: str = METERS_FROM
     """The networks that may read `/metrics`."""
     prepare: bool = True

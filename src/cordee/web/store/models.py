@@ -29,9 +29,9 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("seats", JSON),  # of each seat: its kind and its name
-    Column("turn", String(32)),  # the person who is to decide
+    Column("turn", String(32)),  # the person whose decision it is
 )
-"""One row a table: what lists need. Everything else follows from its events."""
+"""One row per table: what lists need. Everything else follows from its events."""
 
 events = Table(
     "events",
@@ -42,7 +42,7 @@ events = Table(
     Column("data", JSON, nullable=False),
     Column("at", Float, nullable=False),
 )
-"""Two who write the same number race; the key lets one of them win."""
+"""Two writers of the same number race; the key lets one of them win."""
 
 players = Table(
     "players",
@@ -50,7 +50,7 @@ players = Table(
     Column("person", String(32), primary_key=True),
     Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
 )
-"""Who has ever sat at which table, to find one's own games."""
+"""Who has ever sat at which table, so that people find their own games."""
 
 invitations = Table(
     "invitations",

@@ -1,4 +1,4 @@
-"""The database: events are appended, never changed; who comes second with a number is told."""
+"""The database: events are appended, never changed; whoever comes second with a number is told."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ LINK_BYTES = 24
 POOL: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 20}
 """Connections are kept: a new one takes longer than a move may."""
 UNREACHABLE = (SQLAlchemyError, OSError)
-"""What is raised when the database is away or fails."""
+"""What is raised when the database is unavailable or fails."""
 MOST_LISTED = 50
 CHANNEL = "cordee"
-"""Where PostgreSQL is heard."""
+"""The channel on which PostgreSQL is heard."""
 
 
 class Overtaken(Exception):
@@ -48,7 +48,7 @@ class ListedTable:
 
 
 class Store:
-    """All that is kept."""
+    """Everything that is kept."""
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
@@ -127,7 +127,7 @@ class Store:
             await db.execute(select(func.pg_notify(CHANNEL, text)))
 
     async def discard(self, table_id: str) -> None:
-        """A table that nobody needs after all."""
+        """Remove a table that nobody needs after all."""
         async with self._writing() as db:
             columns = (players.c.table_id, invitations.c.table_id, events.c.table_id, tables.c.id)
             for about in columns:
@@ -188,7 +188,7 @@ class Store:
     # Invitations: links that give a seat, once
 
     async def invite(self, table_id: str, seat: int) -> str:
-        """A link that nobody can guess; earlier ones of the seat give nothing any more."""
+        """A link that nobody can guess; earlier ones for the seat no longer give anything."""
         link = secrets.token_urlsafe(LINK_BYTES)
         row = {"digest": _digest(link), "table_id": table_id, "seat": seat, "used": False}
         earlier = (invitations.c.table_id == table_id) & (invitations.c.seat == seat)
@@ -198,7 +198,7 @@ class Store:
         return link
 
     async def invitation(self, link: str) -> tuple[str, int, bool] | None:
-        """The table and seat of a link, and whether it was used."""
+        """The table and seat of a link, and whether it has been used."""
         query = select(invitations.c.table_id, invitations.c.seat, invitations.c.used)
         async with self.engine.connect() as db:
             found = await db.execute(query.where(invitations.c.digest == _digest(link)))
