@@ -26,7 +26,7 @@ from cordee.words import Say
 
 MORE_RULES: dict[str, tuple[str, ...]] = {}
 
-def tell(table: Any, code: int) -> Iterator[Event]:
+def tell(was: Any, rec: Any, code: int) -> Iterator[Event]:
     yield Event("roll", 0, "P1")
 
 def asked(rec: Any) -> dict[str, Any]:

@@ -184,7 +184,7 @@ class Story(StoryModule, Protocol):
 
 
 class BoardModule(Protocol):
-    """`board`: the table as SVG."""
+    """`board`: the table as SVG. Without it the fields are drawn as they are called."""
 
     @property
     def LAYOUTS(self) -> Mapping[str, Layout]:
@@ -211,7 +211,7 @@ class Board(BoardModule, Protocol):
 
 
 class TerminalViewModule(Protocol):
-    """`terminal_view.py`: the table as text."""
+    """`terminal_view.py`: the table as text. Without it the fields are printed."""
 
     def table(self, view: View, width: int, height: int, /) -> Iterable[RenderableType]:
         """Everything on the table, for N columns and lines."""
@@ -281,7 +281,7 @@ class Encoding(EncodingModule, Protocol):
 
 
 class Modules(NamedTuple):
-    """What a game's folder must hold; the last two may be missing."""
+    """What a game's folder must hold; the last four may be missing."""
 
     rules: Rules
     components: ComponentsModule
@@ -289,8 +289,8 @@ class Modules(NamedTuple):
     fields: PositionFieldsModule
     why: WhyModule
     story: StoryModule
-    board: BoardModule
-    terminal_view: TerminalViewModule
+    board: BoardModule | None = None
+    terminal_view: TerminalViewModule | None = None
     heuristics: HeuristicsModule | None = None
     encoding: EncodingModule | None = None
 
@@ -302,10 +302,13 @@ REQUIRED: dict[str, type] = {
     "fields": PositionFieldsModule,
     "why": WhyModule,
     "story": StoryModule,
+}
+OPTIONAL: dict[str, type] = {
     "board": BoardModule,
     "terminal_view": TerminalViewModule,
+    "heuristics": HeuristicsModule,
+    "encoding": EncodingModule,
 }
-OPTIONAL: dict[str, type] = {"heuristics": HeuristicsModule, "encoding": EncodingModule}
 WITH_DEFAULTS: dict[str, type] = {
     "components": Components,
     "fields": PositionFields,
@@ -316,6 +319,9 @@ WITH_DEFAULTS: dict[str, type] = {
     "heuristics": Heuristics,
     "encoding": Encoding,
 }
+
+STAND_INS = {"board": "PlainBoard", "terminal_view": "PlainTerminalView"}
+"""Classes of `ink.plain` that show any game's fields."""
 
 P = TypeVar("P")
 
@@ -342,9 +348,16 @@ def page() -> str:
 
 def load(package: str, part: str, protocol: type[P]) -> P:
     """A module of a game's folder, with the defaults of the contract for what it leaves out."""
+    if part in STAND_INS and not has(package, part):
+        return cast("P", _Completed(_stand_in(package, part), protocol))
     module = import_module(f"{package}.{part}")
     whole = all(hasattr(module, name) for name in may_have(part))
     return cast("P", module if whole else _Completed(module, protocol))
+
+
+def _stand_in(package: str, part: str) -> Any:
+    plain = import_module("cordee.ink.plain")
+    return getattr(plain, STAND_INS[part])(import_module(f"{package}.fields").FIELDS)
 
 
 def has(package: str, part: str) -> bool:
