@@ -22,7 +22,7 @@ PACKED = (
     "LICENSE", "Makefile", "constraints.txt", "docs/architecture.md", "tests/test_package.py",
     "bench/engine.py", "examples/my_bot.py", "src/cordee/games/yeti/components.toml",
     "src/cordee/games/yeti/cover.json", "src/cordee/games/yeti/help.fr.md",
-    "src/cordee/web/static/cordee.js", "src/cordee/web/templates/table.html",
+    "src/cordee/web/static/table/main.js", "src/cordee/web/templates/table.html",
 )  # fmt: skip
 
 

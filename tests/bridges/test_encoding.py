@@ -314,5 +314,5 @@ def test_what_cannot_be_seen_is_refused() -> None:
 def test_a_game_without_numbers_is_refused_in_words() -> None:
     game = load("pig")
     game.package = "cordee.games"
-    with pytest.raises(CordeeError, match=r"pig has no numbers for its moves: a space\.py"):
+    with pytest.raises(CordeeError, match=r"pig has no numbers for its moves: an encoding\.py"):
         Encoding(game)

@@ -327,7 +327,7 @@ def test_without_a_game_there_is_no_step() -> None:
         ({"illegal": "pass"}, "illegal = 'pass': it must be one of lose, raise"),
         ({"horizon": 0}, "horizon = 0: it must be a whole number from 1 to 100000000"),
         ({"render_mode": "film"}, "render_mode = 'film'"),
-        ({"game": load("pig"), "components": {"goal": 20}}, "This pig has its components already"),
+        ({"game": load("pig"), "components": {"goal": 20}}, "This pig already has its components"),
     ],
 )
 def test_what_cannot_be_is_refused(settings: dict[str, Any], message: str) -> None:

@@ -51,9 +51,10 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def somebody(**how: Any) -> Page:
+    def somebody(pace: str = "now", **how: Any) -> Page:
         context = browser.new_context(**({"viewport": {"width": 1300, "height": 900}} | how))
         contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('cordee-pace', '{pace}')")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda fault: faults.append(str(fault)))
@@ -93,19 +94,27 @@ def sit_down(page: Page, game: str) -> None:
 
 def point(page: Page, text: str) -> None:
     """Click on the board what a move is made of; its button, if the board leaves it open."""
-    plies = page.evaluate("state.plies")
-    ids = page.evaluate("(text) => state.moves.find((move) => move.text === text).ids", text)
-    sent = """(plies) => state.plies !== plies || $('decide').ariaBusy === 'true'"""
+    plies = plies_of(page)
+    ids = (page.locator(f'#choices [data-move="{text}"]').get_attribute("data-ids") or "").split()
+    sent = """(plies) => Number(document.body.dataset.plies) !== plies ||
+        document.getElementById('decide').ariaBusy === 'true'"""
     for part in ids:
         touch(page, part)
         if page.evaluate(sent, plies):
             return  # no other move was left
-        assert page.evaluate("fitting().length > 1")
-    alone = "fitting().filter((move) => move.ids.length === picked.length).length === 1"
-    if ids and page.evaluate(alone):
+        assert page.locator("#choices button:not([hidden])").count() > 1
+    if ids and page.locator("#choices .chosen").count():
         touch(page, ids[-1])
     else:
         decide(page, text)
+
+
+def plies_of(page: Page) -> int:
+    return int(page.evaluate("Number(document.body.dataset.plies)"))
+
+
+MINE = "() => document.body.classList.contains('mine')"
+MOVED_ON = "(plies) => Number(document.body.dataset.plies) > plies"
 
 
 def touch(page: Page, part: str) -> None:
@@ -122,12 +131,12 @@ def play_to_the_end(page: Page, folder: Path, way: Callable[[Page, str], None] =
     while True:
         page.wait_for_function(
             """(plies) => !document.getElementById('after').hidden ||
-            (document.body.classList.contains('mine') && String(state.plies) !== plies)""",
+            (document.body.classList.contains('mine') && document.body.dataset.plies !== plies)""",
             arg=plies,
         )
         if page.locator("#after").is_visible():
             return
-        plies = str(page.evaluate("state.plies"))
+        plies = str(plies_of(page))
         way(page, quick_move(page, folder))
 
 
@@ -154,68 +163,81 @@ def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
     page = visit()
     sit_down(page, "matterhorn")
     page.wait_for_selector("#choices button")
-    ids = page.evaluate("state.moves.map((move) => move.ids)")
-    before = page.evaluate("state.plies")
+    before = plies_of(page)
     parts = "[...document.querySelectorAll('#pieces [id]')]"
     page.evaluate(f"{parts}.forEach((part) => {{ part.seen = true; }})")
-    page.locator(f'[id="{ids[3][0]}"]').click()
-    page.wait_for_function("(plies) => state.plies > plies", arg=before)
+    first = page.locator("#choices button").nth(3).get_attribute("data-ids").split()[0]
+    page.locator(f'[id="{first}"]').click()
+    page.wait_for_function(MOVED_ON, arg=before)
     kept = page.evaluate(f"{parts}.filter((part) => part.seen).length / {parts}.length")
     assert kept > 0.8  # elements stay, so that they can glide
     page.wait_for_selector("#undo:not([hidden])")
     page.locator("#undo").click()
-    page.wait_for_function("(plies) => state.plies === plies", arg=before)
+    page.wait_for_function("(plies) => document.body.dataset.plies === plies", arg=str(before))
 
 
 def test_a_double_click_decides_once(visit: Any) -> None:
     page = visit()
+    sent: list[str] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(str(frame))))
     sit_down(page, "yeti")
-    page.wait_for_function("() => state.mine && state.moves.length > 1")
-    page.evaluate("""() => {
-        window.sent = 0;
-        const send = line.send.bind(line);
-        line.send = (text) => { window.sent += text.includes('"move"'); send(text); };
-    }""")
+    asked = "document.querySelectorAll('body.mine #choices button').length > 1"
+    page.wait_for_function(f"() => {asked}")
     click = """(times) => document.querySelector('#choices button')
         .dispatchEvent(new MouseEvent('click', {detail: times, bubbles: true}))"""
-    before = page.evaluate("state.plies")
+    before = plies_of(page)
     page.evaluate(click, 1)
     page.wait_for_function(
-        "(before) => state.plies > before && state.mine && state.moves.length > 1", arg=before
+        f"(before) => Number(document.body.dataset.plies) > before && {asked}", arg=before
     )
     page.evaluate(click, 2)  # the second of two, when the next question is already there
     page.wait_for_timeout(300)
-    assert page.evaluate("window.sent") == 1
+    assert len([one for one in sent if '"move"' in one]) == 1
     page.evaluate(click, 1)
-    assert page.evaluate("window.sent") == 2
+    page.wait_for_timeout(300)
+    assert len([one for one in sent if '"move"' in one]) == 2
 
 
 def test_a_pick_is_changed_by_a_click_and_goals_light_up(visit: Any) -> None:
     page = visit(reduced_motion="reduce")
     sit_down(page, "himalaya")
-    page.wait_for_function("() => state.mine")
-    first, second = page.evaluate(
-        "[...new Set(state.moves.map((move) => kind(move.ids[0])))].slice(0, 2)"
-    )
+    page.wait_for_function(MINE)
+    begins = [ids.split()[0] for ids in offered(page)]
+    first = begins[0]
+    second = next(one for one in begins if one.split("-")[:2] != first.split("-")[:2])
     touch(page, first)
-    assert page.evaluate("picked") == [first]
+    assert marked(page, "picked") == [first]
     touch(page, second)
-    assert page.evaluate("picked") == [second]
-    sherpa = page.evaluate("fitting().find((move) => move.ids.length === 3).ids[1]")
+    assert marked(page, "picked") == [second]
+    page.keyboard.press("Escape")
+    assert marked(page, "picked") == []
+    touch(page, second)
+    sherpa = next(ids.split()[1] for ids in offered(page) if len(ids.split()) == 3)
     touch(page, sherpa)
-    lit = page.evaluate("[...live.querySelectorAll('[data-lit]')].map((part) => part.id)")
-    assert [one for one in lit if one.startswith("space-")]
+    assert [one for one in marked(page, "lit") if one.startswith("space-")]
+
+
+def offered(page: Page) -> list[str]:
+    """What is touched for each of the moves that fit what is picked."""
+    buttons = page.locator("#choices button:not([hidden])")
+    return [ids for ids in buttons.evaluate_all("all => all.map((one) => one.dataset.ids)") if ids]
+
+
+def marked(page: Page, mark: str) -> list[str]:
+    found = page.locator(f"#live [data-{mark}]").evaluate_all("all => all.map((one) => one.id)")
+    return list(found)
 
 
 def test_after_a_move_by_keyboard_the_focus_is_on_the_next_choice(visit: Any) -> None:
     page = visit()
     sit_down(page, "matterhorn")
-    page.wait_for_function("() => state.mine")
-    plies = page.evaluate("state.plies")
+    page.wait_for_function(MINE)
+    plies = plies_of(page)
     page.locator("#choices button").first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("(plies) => state.plies > plies && state.mine", arg=plies)
-    assert page.evaluate("$('decide').contains(document.activeElement)")
+    page.wait_for_function(MOVED_ON, arg=plies)
+    page.wait_for_function(MINE)
+    assert page.evaluate("document.activeElement.closest('#decide') !== null")
 
 
 def test_the_host_gives_a_seat_that_nobody_takes_to_a_bot(visit: Any) -> None:
@@ -236,7 +258,7 @@ def test_the_host_gives_a_seat_that_nobody_takes_to_a_bot(visit: Any) -> None:
     expect(eve.locator("#seats")).to_contain_text("for whoever has the link")
     assert eve.get_by_role("button", name="Let a bot play").count() == 0
     ana.get_by_role("button", name="Let a bot play").click()
-    ana.wait_for_function("() => state.stage === 'playing'")
+    ana.wait_for_function("() => document.body.classList.contains('playing')")
 
 
 def test_a_form_that_makes_no_sense_is_shown_again_as_it_was(visit: Any) -> None:
@@ -287,7 +309,7 @@ def test_a_long_list_is_shown_group_by_group(visit: Any) -> None:
     page = visit()
     sit_down(page, "himalaya")
     page.wait_for_selector("#groups button")
-    moves = page.locator("#choices button")
+    moves = page.locator("#choices button:not([hidden])")
     everything = moves.count()
     groups = page.locator("#groups button")
     counts = []
@@ -340,7 +362,7 @@ def test_both_players_find_the_next_table(visit: Any) -> None:
     bo.get_by_role("button", name="Sit down").click()
     ana.get_by_role("button", name="Give up").click()
     ana.get_by_role("button", name="Play again").click()
-    ana.wait_for_function("() => state.stage === 'playing'")
+    ana.wait_for_function("() => document.body.classList.contains('playing')")
     bo.get_by_role("button", name="To the next table").click()
     bo.wait_for_url(ana.url)
 
@@ -349,15 +371,17 @@ def test_the_score_runs_to_what_it_is(visit: Any) -> None:
     page = visit()
     sit_down(page, "yeti")
     page.wait_for_selector("#choices button")
-    page.evaluate("count($('score-0'), '12')")
+    version = page.locator("script[type=module]").get_attribute("src").removesuffix("main.js")
+    count = f"import('{version}board.js').then((board) => board.count(%s, '%s'))"
+    page.evaluate(count % ("document.getElementById('score-0')", "12"))
     expect(page.locator("#score-0")).to_have_text("12")
-    assert page.evaluate("count($('round'), 'Round 2')") is False  # no number
+    assert page.evaluate(count % ("document.getElementById('round')", "Round 2")) is False
 
 
 def test_numbers_stay_numbers_when_the_window_changes(visit: Any) -> None:
     page = visit()
     sit_down(page, "yeti")
-    page.wait_for_function("() => state.mine")
+    page.wait_for_function(MINE)
     page.wait_for_timeout(1200)  # longer than any number runs
     before = page.locator("#pieces text").all_text_contents()
     for width, height in ((390, 844), (1366, 768)):
@@ -379,8 +403,9 @@ def test_pages_are_light(visit: Any, server: Server) -> None:
     sit_down(page, "vertical")
     page.wait_for_selector("#choices button")
     assert home < 200_000
-    assert sum(weights) < 200_000
-    assert (Path(cordee.__file__).parent / "web/static/cordee.js").stat().st_size < 15_000
+    assert sum(weights) < 150_000
+    scripts = (Path(cordee.__file__).parent / "web/static/table").glob("*.js")
+    assert sum(script.stat().st_size for script in scripts) < 40_000
 
 
 def test_two_browsers_at_one_table(visit: Any) -> None:
@@ -394,11 +419,11 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
     bo.goto(ana.url)
     bo.get_by_role("button", name="S’asseoir").click()
     for page in (ana, bo):
-        page.wait_for_function("() => state.stage === 'playing'")
-    first, other = (ana, bo) if ana.evaluate("state.mine") else (bo, ana)
-    plies = first.evaluate("state.plies")
+        page.wait_for_function("() => document.body.classList.contains('playing')")
+    first, other = (ana, bo) if ana.evaluate(MINE) else (bo, ana)
+    plies = plies_of(first)
     first.locator("#choices button").first.click()
-    other.wait_for_function("(plies) => state.plies > plies", arg=plies)
+    other.wait_for_function(MOVED_ON, arg=plies)
     ana.locator("#text").fill("<b>Salut</b>")
     ana.keyboard.press("Enter")
     expect(bo.locator("#log")).to_contain_text("Ana\u00a0: <b>Salut</b>")  # he reads French
@@ -414,15 +439,15 @@ def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: P
     sit_down(page, "yeti")
     page.wait_for_selector("#choices button")
     page.locator("#choices button").first.click()
-    page.wait_for_function("() => state.mine")
-    plies = page.evaluate("state.plies")
+    page.wait_for_function(MINE)
+    plies = plies_of(page)
     server.kill()
     expect(page.locator("#refusal")).to_contain_text("connection is lost")
     server.start()
     expect(page.locator("#refusal")).to_have_text("")
-    assert page.evaluate("state.plies") >= plies
+    assert plies_of(page) >= plies
     page.locator("#choices button").first.click()
-    page.wait_for_function("(plies) => state.plies > plies", arg=plies)
+    page.wait_for_function(MOVED_ON, arg=plies)
     page.close()
     server.stop()
 
@@ -437,12 +462,12 @@ def test_by_keyboard_alone(visit: Any) -> None:
     page.wait_for_url("**/t/*")
     page.wait_for_selector("#choices button")
     for _ in range(5):
-        page.wait_for_function("() => state.mine")
-        plies = page.evaluate("state.plies")
+        page.wait_for_function(MINE)
+        plies = plies_of(page)
         while not page.evaluate("document.activeElement.matches('#choices button')"):
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-        page.wait_for_function("(plies) => state.plies > plies", arg=plies)
+        page.wait_for_function(MOVED_ON, arg=plies)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -450,7 +475,7 @@ def test_a_phone_scrolls_one_way_and_has_room_for_thumbs(visit: Any, game: str) 
     page = visit(**PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     sit_down(page, game)
-    page.wait_for_function("() => state.mine")
+    page.wait_for_function(MINE)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     heights = page.evaluate(
         "[...document.querySelectorAll('button,.button')].map((b) => b.offsetHeight)"

@@ -375,7 +375,7 @@ def events_in(record: str) -> list[str]:
     [
         ("/", 200), ("/lobby", 200), ("/new/vertical", 200), ("/new/chess", 404),
         ("/rules/yeti", 200), ("/rules/chess", 404), ("/t/nothing", 404), ("/i/nothing", 410),
-        ("/t/nothing/record", 404), ("/board.css", 200), ("/static/cordee.js", 200),
+        ("/t/nothing/record", 404), ("/board.css", 200), ("/static/table/main.js", 200),
         ("/scenery/yeti-2-wide-fr.svg", 200), ("/scenery/yeti-9-wide-fr.svg", 404),
         ("/scenery/yeti-2-huge-fr.svg", 404), ("/cover/himalaya-en.svg", 200),
         ("/cover/pig-en.svg", 404), ("/static/../app.py", 404),

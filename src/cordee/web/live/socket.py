@@ -41,7 +41,7 @@ from .commands import AtTable, Hint, Look, Say, read
 from .hints import hint
 from .room import Room
 from .tables import Tables
-from .view import LAYOUTS, Painter, Viewer
+from .view import LAYOUTS, Painter, Seen, Viewer
 
 sockets = APIRouter()
 REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
@@ -60,11 +60,16 @@ class Sight(Protocol):
     def __call__(self, room: Room, viewer: Viewer) -> str: ...
 
 
-def page_sight(room: Room, viewer: Viewer) -> str:
-    """Pieces, log and choices, as a page wants them."""
-    if room.painter is None:
-        room.painter = Painter(room)
-    return json.dumps(room.painter.state(viewer), ensure_ascii=False)
+class PageSight:
+    """Pieces, log and choices, as a page wants them: what it has not seen yet, step by step."""
+
+    def __init__(self) -> None:
+        self._seen = Seen()
+
+    def __call__(self, room: Room, viewer: Viewer) -> str:
+        if room.painter is None:
+            room.painter = Painter(room)
+        return json.dumps(room.painter.news(viewer, self._seen), ensure_ascii=False)
 
 
 class Connection:
@@ -133,7 +138,7 @@ async def page_socket(socket: WebSocket, table_id: str) -> None:
     person = passport.read(socket.cookies)
     if not same_origin(socket):
         person = None
-    await admit(socket, table_id, person, page_sight, "page")
+    await admit(socket, table_id, person, PageSight(), "page")
 
 
 async def admit(

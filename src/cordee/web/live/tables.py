@@ -31,8 +31,8 @@ from .table_setup import TableSetup, proper_name, seats_of
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 THINKERS = 2
 """How many bots may think at the same time."""
-PAUSE = 0.7
-"""The fewest seconds a bot's decision takes, so that people can follow."""
+PAUSE = 0.0
+"""The fewest seconds a bot's decision takes: pages show every step at their reader's pace."""
 PRESENCE = 20.0
 """Seconds after which other processes are told again who is here."""
 LINGER = 60.0

@@ -16,7 +16,12 @@ from .room import Room
 from .table import BOT, LINK, OVER, PLAYING, LogLine, Seat, Table
 
 LAYOUTS = ("wide", "tall")
-SHOWN_LINES = 80
+MOST_STEPS = 60
+"""That are shown one after the other; whoever was away for longer sees how it stands."""
+MOST_KEPT = 200
+"""Drawings of earlier plies that are kept for others who watch."""
+RECENT = 3
+"""Lines that say what happened since one's last decision."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +83,20 @@ class Teller:
         return [(line, event.rule, event.seat) for line, event in told]
 
 
+@dataclass
+class Seen:
+    """What somebody has been shown of a table so far."""
+
+    moves: list[int] | None = None
+    """The events of the plies; None: nothing yet."""
+    last: int = -1
+    """The last event."""
+
+    def follows(self, table: Table) -> bool:
+        """Has nothing that was shown been taken back?"""
+        return self.moves is not None and table.moves[: len(self.moves)] == self.moves
+
+
 class Painter:
     """Draws one table for everybody who watches it."""
 
@@ -85,9 +104,65 @@ class Painter:
         self.room = room
         self._tellers: dict[str, Teller] = {}
         self._boards: dict[tuple[Any, ...], tuple[str, str]] = {}
+        self._earlier: dict[tuple[int, str, str], str] = {}
 
-    def state(self, viewer: Viewer) -> dict[str, Any]:
-        """Everything a page shows that may change."""
+    def news(self, viewer: Viewer, seen: Seen) -> dict[str, Any]:
+        """What a page shows that has not seen it yet: the plies as steps, and where they lead."""
+        table, follows = self.room.table, seen.follows(self.room.table)
+        state = self.state(viewer, seen.last if follows else -1)
+        state["whole"] = not follows
+        known = len(seen.moves or ()) if follows else len(table.moves)
+        state["steps"] = self._steps(viewer, max(known, len(table.moves) - MOST_STEPS))
+        if follows:  # their lines come with the steps
+            state["log"] = [line for line in state["log"] if "ply" not in line]
+            told = [self._told(viewer)[nth] for nth in range(known, len(table.moves))]
+            skipped = told[: max(0, len(told) - len(state["steps"]))]
+            state["log"] += [_line(*one, nth) for nth, lines in enumerate(skipped, known)
+                             for one in lines]  # fmt: skip
+        seen.moves, seen.last = list(table.moves), table.last
+        return state
+
+    def _told(self, viewer: Viewer) -> list[list[Told]]:
+        """The lines of every ply."""
+        position = self.room.table.position
+        if position is None:
+            return []
+        teller = self._tellers.setdefault(viewer.locale, Teller(viewer.locale))
+        return teller.told(position, names_of(self.room.table, speaker(viewer.locale, WEB)))
+
+    def _steps(self, viewer: Viewer, known: int) -> list[dict[str, Any]]:
+        """The table after each ply from a number on; after the last it is the state itself."""
+        table, told = self.room.table, self._told(viewer)
+        if table.position is None or known >= len(table.moves):
+            return []
+        names = names_of(table, speaker(viewer.locale, WEB))
+        steps, back = [], table.position.copy()
+        for nth in range(len(table.moves) - 1, known - 1, -1):
+            ply = table.position.plies[nth]
+            step: dict[str, Any] = {
+                "plies": nth + 1,
+                "rolled": ply.actor == "chance",
+                "lines": [_line(*one, nth) for one in told[nth]],
+            }
+            if nth < len(table.moves) - 1:
+                step["pieces"] = self._pieces(viewer, names, back, table.moves[nth])
+            back.undo()
+            step["seat"] = back.turn
+            steps.append(step)
+        return steps[::-1]
+
+    def _pieces(self, viewer: Viewer, names: Sequence[str], position: Position, event: int) -> str:
+        """The table after an earlier ply."""
+        key = (event, viewer.locale, viewer.layout)
+        if key not in self._earlier:
+            if len(self._earlier) > MOST_KEPT:
+                self._earlier.clear()
+            view = position.presented(viewer.locale, names).view(viewer.layout, targets=False)
+            self._earlier[key] = position.game.board.pieces(view)
+        return self._earlier[key]
+
+    def state(self, viewer: Viewer, since: int = -1) -> dict[str, Any]:
+        """Everything a page shows that may change; of the log, what came after an event."""
         table, say = self.room.table, speaker(viewer.locale, WEB)
         names = names_of(table, say)
         own = table.seats_of(viewer.person)
@@ -102,7 +177,7 @@ class Painter:
             "mine": mine,
             "turn": decides if isinstance(decides, int) else None,
             "seats": self._seats(viewer, names, say),
-            "log": self._log(viewer, names, say),
+            "log": self._log(viewer, say, since),
             "question": self._question(viewer, names, mine, say),
             "title": self._title(names, decides, mine, say),
             "moves": [],
@@ -110,7 +185,7 @@ class Painter:
             "rolled": _just_rolled(position),
             "own": bool(own),
         }
-        state["news"] = next((one["text"] for one in state["log"][::-1] if "text" in one), "")
+        state["news"] = self._recent(viewer, own)
         if position is not None:
             state["pieces"], state["about"] = self._board(viewer, names, mine)
             if mine:
@@ -171,8 +246,9 @@ class Painter:
             offered.append(Hand(seat=nth))
         return [command.do for command in offered if allows(table, asker, command)]
 
-    def _log(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
-        """What happened, the latest last: plies with their rules, and what people said and did."""
+    def _log(self, viewer: Viewer, say: Say, since: int) -> list[dict[str, Any]]:
+        """What happened after an event, the latest last: plies with their rules, and what people
+        said and did."""
         table = self.room.table
         lines: list[tuple[int, dict[str, Any]]] = [
             (line.number, {"said": say("said", name=_sayer(line, say), text=line.text)})
@@ -180,15 +256,22 @@ class Painter:
             else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
             for line in table.lines
         ]
-        if table.position is not None:
-            teller = self._tellers.setdefault(viewer.locale, Teller(viewer.locale))
-            told = teller.told(table.position, names)
-            recent = list(zip(told, table.moves, strict=True))
-            for texts, number in recent[-SHOWN_LINES:]:
-                for text, rule, seat in texts:
-                    lines.append((number, {"text": text, "rule": rule, "seat": seat}))
+        for nth, (told, number) in enumerate(zip(self._told(viewer), table.moves, strict=True)):
+            lines += [(number, _line(*one, nth)) for one in told]
         lines.sort(key=lambda line: line[0])
-        return [line for _, line in lines[-SHOWN_LINES:]]
+        return [line for number, line in lines if number > since]
+
+    def _recent(self, viewer: Viewer, own: Sequence[int]) -> list[str]:
+        """What the others did since the viewer's last decision, in a few lines."""
+        position = self.room.table.position
+        if position is None:
+            return []
+        told = self._told(viewer)
+        first = len(told)
+        while first and position.plies[first - 1].actor not in own:
+            first -= 1
+        lines = [text for one in told[first:] for text, _, seat in one if seat not in own]
+        return lines[-RECENT:]
 
     def _question(self, viewer: Viewer, names: Sequence[str], mine: bool, say: Say) -> str:
         """What is going on, in one sentence."""
@@ -242,6 +325,11 @@ class Painter:
             }
             for move in position.moves()
         ]
+
+
+def _line(text: str, rule: str, seat: int | None, ply: int) -> dict[str, Any]:
+    """A line of the log that a ply is told by."""
+    return {"text": text, "rule": rule, "seat": seat, "ply": ply}
 
 
 def hurts(position: Position, move: Move) -> bool:

@@ -17,7 +17,7 @@ from .. import LOG
 from ..api.endpoints import PATH, make_api, missing
 from ..live.socket import sockets
 from ..live.tables import Tables
-from ..pages.routes import Visit, pages
+from ..pages.routes import Visit, pages, version
 from ..store.store import UNREACHABLE, Store
 from .health import RequestMeter, running
 from .limits import Limits
@@ -60,6 +60,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, nowhere)
     app.add_exception_handler(RequestValidationError, nowhere)
     app.mount(PATH, make_api(app.state))
+    app.mount(f"/static/{version()}", StaticFiles(directory=STATIC))  # modules name each other
     app.mount("/static", StaticFiles(directory=STATIC))
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     app.add_middleware(Guard)

@@ -27,7 +27,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-UNLIMITED = ("/static/cordee.css", "/static/cordee.js", "/static/icon.svg", "/health")
+UNLIMITED = ("/static/", "/health")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -80,7 +80,7 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         address = neighbourhood((scope.get("client") or ("", 0))[0])
         limits: Limits = scope["app"].state.limits
-        if scope["path"] not in UNLIMITED and not limits.allow(PAGES, address):
+        if not scope["path"].startswith(UNLIMITED) and not limits.allow(PAGES, address):
             return _told(scope, TooMuch("too-fast"))
         if scope["method"] in CHANGING:
             if not is_api(scope) and not same_origin(HTTPConnection(scope)):

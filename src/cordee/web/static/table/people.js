@@ -1,0 +1,64 @@
+// Those at the table: seats, what happened, what was said.
+
+import {$, make, paint, refuse, ruleLink, same, words} from "./dom.js";
+import {send} from "./line.js";
+
+let said = "";
+
+export function seats(told) {
+  if (same("seats", [told.seats, told.turn])) return;
+  $("seats").replaceChildren(...told.seats.map((seat, nth) => {
+    const item = make("li", "");
+    paint(item, "--c", nth);
+    if (nth === told.turn) item.className = "now";
+    item.append(make("span", seat.name), make("small", seat.note));
+    for (const {do: what, label} of seat.may) {
+      item.append(make("button", label, {onclick: () => ask(what, nth)}));
+    }
+    return item;
+  }));
+}
+
+function ask(what, nth) {
+  if (what === "resign" && !confirm(words.confirm)) return;
+  if (what === "link") { post(`/t/${words.table}/links/${nth}`); return; }
+  const name = what === "sit" ? prompt(words.name, words.called) : undefined;
+  if (name !== null) send({do: what, seat: nth, name: name || words.called});
+}
+
+function post(action) {
+  const form = make("form", "", {method: "post", action});
+  document.body.append(form);
+  form.submit();
+}
+
+// The log: new lines are added; it stays at its end unless somebody reads further up.
+export function log(lines, whole) {
+  const list = $("log");
+  const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
+  if (whole) list.replaceChildren();
+  list.append(...lines.map((one) => {
+    const item = make("li", one.text || one.note || one.said);
+    if (one.rule) item.append(" ", ruleLink(one.rule));
+    if (one.note) item.className = "note";
+    if (one.said) item.className = "said";
+    if (typeof one.seat === "number") paint(item, "--c", one.seat);
+    return item;
+  }));
+  if (atEnd || whole) list.scrollTop = list.scrollHeight;
+}
+
+// What was said too fast is given back.
+export function unsaid() {
+  if (!$("text").value) $("text").value = said;
+}
+
+$("talk").onsubmit = (event) => {
+  event.preventDefault();
+  said = $("text").value;
+  if (!said.trim() || send({do: "say", text: said})) $("text").value = "";
+  else refuse(words.lost);
+};
+for (const phrase of document.querySelectorAll("[data-phrase]")) {
+  phrase.onclick = () => send({do: "say", text: phrase.dataset.phrase});
+}

@@ -1,0 +1,67 @@
+// Every step is shown, one after the other, at the pace of whoever looks.
+
+import {$} from "./dom.js";
+import {setting} from "./settings.js";
+
+const PACES = {slow: 2, normal: 1, fast: 0.4, now: 0};
+const TURN = 2500, PART = 0.28, LONGEST = 700, SHORTEST = 100;  // milliseconds
+
+const queue = [];
+let waiting = 0, left = TURN, turn = null, showStep, showState;
+
+export function start(step, state) {
+  showStep = step;
+  showState = state;
+}
+
+export const isShowing = () => waiting !== 0 || queue.length > 0;
+
+// A message of the server: its steps, then the state they lead to.
+export function add(told) {
+  for (const step of told.steps || []) queue.push({step});
+  queue.push({state: told});
+  if (!waiting) next();
+}
+
+// However many decisions a turn has, it takes about as long.
+function duration(step) {
+  if (step.seat !== turn) {
+    turn = step.seat;
+    left = TURN;
+  }
+  const pace = document.hidden ? 0 : PACES[setting("pace")];
+  const long = Math.max(SHORTEST, Math.min(LONGEST, left * PART));
+  left -= long;
+  return long * pace;
+}
+
+function next() {
+  waiting = 0;
+  while (queue.length) {
+    const {step, state} = queue.shift();
+    if (state) {
+      showState(state, queue.length > 0);
+      continue;
+    }
+    const long = duration(step);
+    showStep(step, long);
+    if (long) {
+      waiting = setTimeout(next, long);
+      break;
+    }
+  }
+  $("skip").hidden = !isShowing();
+  document.body.classList.toggle("showing", isShowing());
+}
+
+// To the end, at once.
+export function skip() {
+  if (!isShowing()) return;
+  clearTimeout(waiting);
+  waiting = 0;
+  for (const {step, state} of queue.splice(0)) {
+    if (state) showState(state, false);
+    else showStep(step, 0);
+  }
+  next();
+}
