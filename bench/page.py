@@ -37,13 +37,15 @@ CLICK = """() => new Promise((done) => {
     all[Math.floor(Math.random() * all.length)].click();
 })"""
 READY = (
-    "() => document.querySelector('#choices button') && !document.querySelector('[aria-busy=true]')"
+    "() => document.querySelector('body.mine #choices button')"
+    " && !document.querySelector('[aria-busy=true]')"
 )
 OVER = "() => !document.getElementById('after').hidden"
 
 
 def visitor(browser: Browser, slow: bool) -> Page:
     page = browser.new_context(viewport={"width": 1300, "height": 900}).new_page()
+    page.add_init_script("localStorage.setItem('cordee-pace', 'now')")
     if slow:
         line = page.context.new_cdp_session(page)
         line.send("Network.enable")

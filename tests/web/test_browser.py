@@ -483,6 +483,87 @@ def test_a_phone_scrolls_one_way_and_has_room_for_thumbs(visit: Any, game: str) 
     assert all(height == 0 or height >= 44 for height in heights)
 
 
+SIZES = (
+    (360, 640), (390, 844), (844, 390), (768, 1024), (820, 1180),
+    (1024, 768), (1366, 768), (1920, 1080), (2560, 1080), (3440, 1440),
+)  # fmt: skip
+SEEN = """() => {
+    const area = (one) => one.getBoundingClientRect();
+    const inside = (one, room) => one.top >= room.top - 1 && one.bottom <= room.bottom + 1
+        && one.left >= room.left - 1 && one.right <= room.right + 1;
+    const page = {top: 0, left: 0, right: innerWidth, bottom: innerHeight};
+    const shown = (id) => inside(area(document.getElementById(id)), page);
+    const root = document.documentElement, board = document.querySelector('.board');
+    const lit = [...document.querySelectorAll('#live [data-lit]')].map(area);
+    const answers = [...document.querySelectorAll('#choices button:not([hidden]), #groups button')];
+    const offer = area(document.getElementById('offer'));
+    return {
+        scrolls: root.scrollWidth > innerWidth || root.scrollHeight > innerHeight,
+        question: shown('question'),
+        board: inside(area(board), page) && area(board).height > 200,
+        whole: board.scrollHeight <= board.clientHeight + 1,
+        answer: answers.some((one) => area(one).height >= 44 && inside(area(one), offer)),
+        lit: !lit.length || lit.some((one) => one.width && inside(one, area(board))),
+    };
+}"""
+
+
+IN_SIGHT = {
+    "scrolls": False,
+    "question": True,
+    "board": True,
+    "answer": True,
+    "lit": True,
+    "whole": True,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_every_window(visit: Any, game: str) -> None:
+    """Nothing scrolls but inside its place; what is asked and what may be touched is in sight."""
+    page = visit(reduced_motion="reduce")
+    sit_down(page, game)
+    for _ in range(3):
+        page.wait_for_function(MINE)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            layout = "wide" if width >= 1.15 * height and height >= 500 else "tall"
+            page.wait_for_selector(f".frame[data-layout={layout}]")
+            page.wait_for_timeout(250)  # the pieces of the other composition are on their way
+            seen = page.evaluate(SEEN)
+            whole = seen.pop("whole") or width < 720 or height < 500  # else the board scrolls
+            assert seen | {"whole": whole} == IN_SIGHT, (width, height)
+        plies = plies_of(page)
+        page.evaluate("document.querySelector('#choices button').click()")
+        page.wait_for_function(MOVED_ON, arg=plies)
+
+
+def test_every_step_is_shown_until_somebody_skips(visit: Any) -> None:
+    page = visit(pace="slow")
+    sit_down(page, "matterhorn")
+    page.wait_for_function(MINE)
+    while not page.locator("body.showing").count():
+        page.evaluate("document.querySelector('body.mine #choices button')?.click()")
+        page.wait_for_timeout(200)
+    # all at once, as a step may end between two looks
+    state = """() => ({skip: document.getElementById('skip').offsetWidth > 0,
+        mine: document.body.classList.contains('mine'),
+        over: (document.getElementById('skip').click(), document.body.matches('.showing'))})"""
+    assert page.evaluate(state) == {"skip": True, "mine": False, "over": False}
+    page.wait_for_function(MINE)
+    expect(page.locator("#skip")).to_be_hidden()
+
+
+def test_the_pace_is_kept_and_may_come_with_the_address(visit: Any) -> None:
+    page = visit(pace="slow")
+    sit_down(page, "yeti")
+    expect(page.locator("#set-pace")).to_have_value("slow")
+    page.goto(f"{page.url}?pace=fast")
+    expect(page.locator("#set-pace")).to_have_value("fast")
+    page.goto(f"{page.url.partition('?')[0]}?pace=nonsense")
+    expect(page.locator("#set-pace")).to_have_value("slow")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
     page = visit(color_scheme=scheme, bypass_csp=True)  # axe writes styles of its own

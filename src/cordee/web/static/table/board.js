@@ -4,7 +4,7 @@ import {$, still, words} from "./dom.js";
 
 export const live = $("live");
 const frame = live.parentElement;
-let rolled = false, marking = false, arranged;
+let rolled = false, marking = false, arranged, seen = "";
 
 // Composition
 
@@ -18,11 +18,12 @@ export function layout() {
 
 const stacked = () => layout() === "tall" && innerWidth < 390 * 0.86 + SIDE;
 
+// Has the composition changed? Then its pieces are asked for.
 export function arrange(changed) {
   const now = layout();
   document.body.classList.toggle("stacked", stacked());
   document.body.classList.toggle("short", innerHeight < SHORT);
-  if (now === arranged) return;
+  if (now === arranged) return false;
   arranged = now;
   const size = live.dataset[now];
   const [, , width, height] = size.split(" ");
@@ -32,10 +33,15 @@ export function arrange(changed) {
   frame.dataset.layout = now;
   $("scenery-image").src = words.scenery.replace("LAYOUT", now);
   changed(now);
+  return true;
 }
 
-// What may be touched is brought into sight, if the board is larger than its frame.
-export function look() {
+// What may be touched is brought into sight, if the board is larger than its frame: once a
+// question, and again when the window has changed; never while somebody types.
+export function look(question) {
+  const now = `${question} ${arranged} ${innerWidth} ${innerHeight}`;
+  if (now === seen || document.activeElement.closest("#talk")) return;
+  seen = now;
   const part = live.querySelector("[id^=die-][data-lit]") || live.querySelector("[data-lit]");
   const room = frame.parentElement;
   if (!part || room.scrollHeight <= room.clientHeight + 1) return;
@@ -58,7 +64,7 @@ export function draw(markup, how = {}) {
 
 function merge(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  if (marking && old.classList.contains("ck-piece") && old.getAttribute("transform") !== fresh.getAttribute("transform")) {
+  if (marking && isFigure(old) && old.getAttribute("transform") !== fresh.getAttribute("transform")) {
     moved.add(old.id);
   }
   for (const {name} of [...old.attributes]) {
@@ -111,6 +117,7 @@ function tumble(part) {
 // What moved since one's own last decision keeps a mark.
 
 const moved = new Set();
+const isFigure = (part) => part.classList.contains("ck-piece") && !part.id.startsWith("die-");
 
 export function forgetMoves() {
   moved.clear();

@@ -70,7 +70,7 @@ function showState(told, more) {
   $("secret").textContent = told.secret || "";
   people.seats(told);
   choosing.offer(told, fresh);
-  if (told.mine && before.plies !== told.plies) board.look();
+  if (told.mine) board.look(told.plies);
   if (told.mine && !before.mine && before.event !== undefined) sound.ring(told.title);
 }
 
@@ -85,6 +85,8 @@ for (const [id, name] of [["all", "sheet"], ["last", "drawer"]]) {
 }
 
 const arrange = () => board.arrange((layout) => line.send({do: "look", layout}));
-addEventListener("resize", () => { arrange(); if (state.mine) board.look(); });
+addEventListener("resize", () => {
+  if (!arrange() && state.mine) board.look(state.plies);
+});
 arrange();
 line.connect(hear, board.layout);

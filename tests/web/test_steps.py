@@ -1,0 +1,111 @@
+"""What a page is told of the plies it has not seen: one step each, in order, with its lines."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from cordee.engine.fair import FairDice
+from cordee.web.live import decisions
+from cordee.web.live import events as kinds
+from cordee.web.live.commands import Undo
+from cordee.web.live.events import TableEvent
+from cordee.web.live.table import BOT, ME, Table
+from cordee.web.live.view import MOST_STEPS, Painter, Seen, Viewer
+
+GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
+ANA = Viewer("ana")
+
+
+def at_a_table(game: str) -> tuple[Table, Painter]:
+    """A game of Ana against a bot, just begun."""
+    table = Table("t", FairDice.of_seed(5).secret)
+    seats = [
+        {"kind": ME, "name": "Ana", "person": "ana", "level": None},
+        {"kind": BOT, "name": "bot:easy", "person": None, "level": "easy"},
+    ]
+    opened = {"game": game, "options": {}, "seats": seats, "drawn": False, "hints": True,
+              "listed": False, "host": "ana"}  # fmt: skip
+    table.apply(TableEvent(0, kinds.OPEN, opened, 0.0))
+    decisions.carry_out(table, decisions.begin(table), 0.0)
+    room: Any = SimpleNamespace(table=table, is_here=lambda _: True, is_gone=lambda _: False)
+    return table, Painter(room)
+
+
+def play_on(table: Table) -> None:
+    """The first of the legal moves, whoever decides, and what follows."""
+    assert table.position is not None
+    move = table.position.moves()[0]
+    decisions.carry_out(table, [decisions.moved(table, move.text)], 0.0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_ply_is_a_step_with_its_lines_and_leads_to_the_state(game: str) -> None:
+    table, painter = at_a_table(game)
+    seen = Seen()
+    first = painter.news(ANA, seen)
+    assert first["whole"]
+    assert first["steps"] == []
+    known = len(table.moves)
+    for _ in range(25):
+        play_on(table)
+        told = painter.news(ANA, seen)
+        assert not told["whole"]
+        plies = [step["plies"] for step in told["steps"]]
+        assert plies == list(range(known + 1, told["plies"] + 1))
+        assert all(step["lines"] for step in told["steps"])  # no ply without a line
+        assert all("pieces" in step for step in told["steps"][:-1])
+        assert "pieces" not in told["steps"][-1]  # that is the state's own
+        assert not [line for line in told["log"] if "ply" in line]
+        known = told["plies"]
+
+
+def test_the_log_of_steps_is_the_whole_log() -> None:
+    table, painter = at_a_table("yeti")
+    seen, lines = Seen(), []
+    for _ in range(20):
+        told = painter.news(ANA, seen)
+        lines += told["log"] + [line for step in told["steps"] for line in step["lines"]]
+        play_on(table)
+    told = painter.news(ANA, seen)
+    lines += told["log"] + [line for step in told["steps"] for line in step["lines"]]
+    assert lines == painter.news(ANA, Seen())["log"]
+
+
+def test_what_was_taken_back_is_told_as_a_whole() -> None:
+    table, painter = at_a_table("matterhorn")
+    seen = Seen()
+    painter.news(ANA, seen)
+    while table.undoes(0) is None:
+        play_on(table)
+    painter.news(ANA, seen)
+    asker = decisions.Asker("ana")
+    decisions.carry_out(table, decisions.decide(table, asker, Undo()), 0.0)
+    told = painter.news(ANA, seen)
+    assert told["whole"]
+    assert told["steps"] == []
+
+
+def test_who_was_away_for_long_sees_the_last_steps_and_the_whole_log() -> None:
+    table, painter = at_a_table("matterhorn")
+    seen = Seen()
+    painter.news(ANA, seen)
+    while len(table.moves) < MOST_STEPS + 30:
+        play_on(table)
+    told = painter.news(ANA, seen)
+    assert len(told["steps"]) == MOST_STEPS
+    lines = told["log"] + [line for step in told["steps"] for line in step["lines"]]
+    assert [line["ply"] for line in lines] == sorted(line["ply"] for line in lines)
+    assert {line["ply"] for line in lines} >= set(range(1, len(table.moves)))
+
+
+def test_since_ones_last_decision_a_few_lines_tell_what_the_others_did() -> None:
+    table, painter = at_a_table("himalaya")
+    while table.position is not None and table.position.actor != 1:
+        play_on(table)
+    play_on(table)
+    told = painter.news(ANA, Seen())["news"]
+    assert 1 <= len(told) <= 3
+    assert all("Ana" not in line.split()[:1] for line in told)
