@@ -53,7 +53,10 @@ def test_two_people_play_and_both_see_every_move(people: People, game: str) -> N
         else:
             his.hear(plies=state["plies"])
         who.play(state)
-    assert his.hear(stage="playing")["log"][-1]
+    told = his.hear(stage="playing")
+    while not told["steps"]:
+        told = his.hear(stage="playing")
+    assert told["steps"][-1]["lines"]
 
 
 def test_a_seat_belongs_to_who_took_it(people: People) -> None:
