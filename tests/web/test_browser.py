@@ -296,6 +296,14 @@ def test_arrow_keys_step_through_a_game(visit: Any) -> None:
     page.wait_for_url("**/replay?ply=1")
     page.keyboard.press("Home")
     page.wait_for_url("**/replay?ply=0")
+    for width, height, layout in ((1366, 768, "wide"), (3440, 1440, "wide"), (390, 844, "tall")):
+        page.set_viewport_size({"width": width, "height": height})
+        picture = page.locator(f".frame.{layout} img")
+        expect(picture).to_be_visible()
+        area = picture.bounding_box()
+        assert area is not None
+        assert min(width, height) * 0.5 < area["height"] <= height * 1.3
+        assert area["width"] > 300
 
 
 def test_the_rules_fit_a_phone(visit: Any, server: Server) -> None:
