@@ -30,7 +30,7 @@ def test_one_click_starts_a_game_against_a_bot(people: People) -> None:
     assert {seat["name"] for seat in state["seats"]} == {"Bot medium", "Climber"}
     assert state["moves"][0]["label"]
     line.play(state)
-    later = line.hear(is_="") if False else line.hear(stage="playing")
+    later = line.hear(stage="playing")
     assert later["plies"] > state["plies"] or later["event"] >= state["event"]
 
 

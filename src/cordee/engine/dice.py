@@ -26,8 +26,7 @@ class Die(NamedTuple):
 SIDES = 6
 VALUE_BITS = 4
 MOST = (1 << VALUE_BITS) - 1
-CHOOSE = np.array([[comb(n, k) for k in range(MOST + 1)] for n in range(MOST + 1)])
-"""The ways to pick k of n dice."""
+WAYS = np.array([[comb(n, k) for k in range(MOST + 1)] for n in range(MOST + 1)])
 ORDINARY = Die(faces=(0, 1, 2, 3, 4, 5), bits=VALUE_BITS)
 
 
@@ -82,7 +81,7 @@ def ways_of(dice: int, code: int, die: Die, sides: Any) -> int:
     left = dice
     for face in range(len(sides)):
         showing = count_of(code, face, die)
-        ways *= CHOOSE[left, showing]
+        ways *= choose(left, showing)
         if sides[face] > 1:
             for _ in range(showing):
                 ways *= sides[face]
@@ -93,10 +92,7 @@ def ways_of(dice: int, code: int, die: Die, sides: Any) -> int:
 @kernel
 def choose(n: int, k: int) -> int:
     """The ways to pick k of n dice."""
-    ways = 1
-    for i in range(k):
-        ways = ways * (n - i) // (i + 1)
-    return ways
+    return int(WAYS[n, k])
 
 
 @kernel

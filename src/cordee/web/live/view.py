@@ -109,16 +109,13 @@ class Painter:
     def news(self, viewer: Viewer, seen: Seen) -> dict[str, Any]:
         """What a page shows that has not seen it yet: the plies as steps, and where they lead."""
         table, follows = self.room.table, seen.follows(self.room.table)
-        state = self.state(viewer, seen.last if follows else -1)
+        plies = len(table.moves)
+        known = len(seen.moves or ()) if follows else 0
+        first = max(known, plies - MOST_STEPS) if follows else plies  # from there on, by steps
+        state = self.state(viewer)
         state["whole"] = not follows
-        known = len(seen.moves or ()) if follows else len(table.moves)
-        state["steps"] = self._steps(viewer, max(known, len(table.moves) - MOST_STEPS))
-        if follows:  # their lines come with the steps
-            state["log"] = [line for line in state["log"] if "ply" not in line]
-            told = [self._told(viewer)[nth] for nth in range(known, len(table.moves))]
-            skipped = told[: max(0, len(told) - len(state["steps"]))]
-            state["log"] += [_line(*one, nth) for nth, lines in enumerate(skipped, known)
-                             for one in lines]  # fmt: skip
+        state["log"] = self._log(viewer, seen.last if follows else -1, range(known, first))
+        state["steps"] = self._steps(viewer, first)
         seen.moves, seen.last = list(table.moves), table.last
         return state
 
@@ -161,8 +158,8 @@ class Painter:
             self._earlier[key] = position.game.board.pieces(view)
         return self._earlier[key]
 
-    def state(self, viewer: Viewer, since: int = -1) -> dict[str, Any]:
-        """Everything a page shows that may change; of the log, what came after an event."""
+    def state(self, viewer: Viewer) -> dict[str, Any]:
+        """Everything a page shows that may change, except for the log."""
         table, say = self.room.table, speaker(viewer.locale, WEB)
         names = names_of(table, say)
         own = table.seats_of(viewer.person)
@@ -177,7 +174,6 @@ class Painter:
             "mine": mine,
             "turn": decides if isinstance(decides, int) else None,
             "seats": self._seats(viewer, names, say),
-            "log": self._log(viewer, say, since),
             "question": self._question(viewer, names, mine, say),
             "title": self._title(names, decides, mine, say),
             "moves": [],
@@ -246,20 +242,20 @@ class Painter:
             offered.append(Hand(seat=nth))
         return [command.do for command in offered if allows(table, asker, command)]
 
-    def _log(self, viewer: Viewer, say: Say, since: int) -> list[dict[str, Any]]:
-        """What happened after an event, the latest last: plies with their rules, and what people
-        said and did."""
-        table = self.room.table
+    def _log(self, viewer: Viewer, since: int, plies: range) -> list[dict[str, Any]]:
+        """What people said and did after an event, and some plies with their rules, in order."""
+        table, say, told = self.room.table, speaker(viewer.locale, WEB), self._told(viewer)
         lines: list[tuple[int, dict[str, Any]]] = [
             (line.number, {"said": say("said", name=_sayer(line, say), text=line.text)})
             if line.text
             else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
             for line in table.lines
+            if line.number > since
         ]
-        for nth, (told, number) in enumerate(zip(self._told(viewer), table.moves, strict=True)):
-            lines += [(number, _line(*one, nth)) for one in told]
+        for nth in plies:
+            lines += [(table.moves[nth], _line(*one, nth)) for one in told[nth]]
         lines.sort(key=lambda line: line[0])
-        return [line for number, line in lines if number > since]
+        return [line for _, line in lines]
 
     def _recent(self, viewer: Viewer, own: Sequence[int]) -> list[str]:
         """What the others did since the viewer's last decision, in a few lines."""
