@@ -546,6 +546,16 @@ def test_a_table_fits_every_window(visit: Any, game: str) -> None:
         page.wait_for_function(MOVED_ON, arg=plies)
 
 
+def test_what_is_lit_comes_into_sight_when_movement_has_ended(visit: Any) -> None:
+    page = visit(viewport={"width": 1366, "height": 768})
+    sit_down(page, "matterhorn")
+    page.wait_for_function(MINE)
+    for width, height in ((360, 640), (1366, 768), (390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(1500)  # longer than anything moves
+        assert page.evaluate(SEEN)["lit"], (width, height)
+
+
 def test_every_step_is_shown_until_somebody_skips(visit: Any) -> None:
     page = visit(pace="slow")
     sit_down(page, "matterhorn")

@@ -42,6 +42,15 @@ export function look(question) {
   const now = `${question} ${arranged} ${innerWidth} ${innerHeight}`;
   if (now === seen || document.activeElement.closest("#talk")) return;
   seen = now;
+  requestAnimationFrame(() => Promise.allSettled(moving()).then(bring));
+}
+
+const BRIEF = 2000;  // milliseconds; what goes on for longer does not lead anywhere
+const moving = () => live.getAnimations({subtree: true})
+  .filter((one) => one.effect.getComputedTiming().endTime < BRIEF)
+  .map((one) => one.finished);
+
+function bring() {
   const part = live.querySelector("[id^=die-][data-lit]") || live.querySelector("[data-lit]");
   const room = frame.parentElement;
   if (!part || room.scrollHeight <= room.clientHeight + 1) return;
