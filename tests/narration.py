@@ -16,6 +16,14 @@ EVENT = re.compile(
 )
 """Where a `story.py` names a kind of event: for an event, or beside its rule."""
 
+YOU = {
+    "en": re.compile(r"\b[Yy]our?\b"),
+    "fr": re.compile(r"\b([Vv]ous|[Vv]otre|[Vv]os)\b"),
+}
+"""A word for whoever reads."""
+NO_SUBJECT = r"(?:vous|et|de jouer|retient|arrête|achète)\b"
+"""What follows “vous” where it is not who acts."""
+
 Example = tuple[Position, str, str]
 """A position, a move, and the kinds of what happens, the move itself first."""
 
@@ -28,7 +36,36 @@ def told(position: Position, move: str) -> list[str]:
     position.play(move)
     for locale in LOCALES:
         assert all(position.story(locale, NAMES))
+        for seat in range(position.players):
+            spoken_to(position, locale, seat)
     return [event.kind for event in position.events]
+
+
+def spoken_to(position: Position, locale: str, you: int) -> None:
+    """A line about the reader speaks to them in the right form; the others are as they were."""
+    by_name = position.story(locale, NAMES)
+    spoken = position.presented(locale, NAMES, you=you).story()
+    for event, before, line in zip(position.events, by_name, spoken, strict=True):
+        if not mentions(NAMES[you], before):
+            assert line == before
+            continue
+        assert YOU[locale].search(line), line
+        assert not mentions(NAMES[you], line), line
+        acts = event.seat == you or you in event.data.get("winners", ())
+        assert not (acts and third_person(line, locale)), line
+
+
+def mentions(name: str, line: str) -> bool:
+    """Is somebody called by name in a line?"""
+    return re.search(rf"\b{name}\b", line) is not None
+
+
+def third_person(line: str, locale: str) -> bool:
+    """Is there a verb in a wrong form after a word for the reader, as in “You keeps”?"""
+    if locale == "en":
+        return any(verb.endswith("s") for verb in re.findall(r"\b[Yy]ou (\w+)", line))
+    verbs = re.findall(rf"(?<![-\w])[Vv]ous (?:vous |ne |n’|l’)?(?!{NO_SUBJECT})(\w+)", line)
+    return any(not re.fullmatch(r"\w+ez|êtes|faites", verb) for verb in verbs)
 
 
 def story(position: Position, *moves: str) -> tuple[list[str], list[str]]:

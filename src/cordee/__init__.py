@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .engine.game import Game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 
-def game(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
+def game(name: str, components: str | Path | Mapping[str, object] | None = None) -> Game:
     """A game by name; `components` is a TOML file or plain data with other numbers."""
     from .games import load
 

@@ -16,8 +16,9 @@ import pytest
 import cordee
 from cordee import bots
 from cordee.bots import tree as trees
-from cordee.bots.analysis import Analysis
+from cordee.bots.analysis import Analysis, Prospect
 from cordee.bots.evaluator import evaluator
+from cordee.bots.reasons import MOST_NEXT, reason_for
 from cordee.bots.search import Search
 from cordee.bots.tree_worker import Budget, TreeWorker
 from cordee.engine.errors import CordeeError
@@ -73,6 +74,37 @@ def test_it_tells_visits_shares_errors_and_the_main_line(name: str) -> None:
         for step in one.line:
             on.play(step)  # every step is legal
     assert thought.loss(thought.best) == 0
+
+
+@pytest.mark.parametrize("name", list(REGISTER))
+def test_a_reason_tells_what_follows_until_dice_fall_or_somebody_answers(name: str) -> None:
+    for plies in (2, 12, 30):
+        position = decision(cordee.game(name), plies=plies)
+        thought = think(position, 400)
+        for one in thought.ranked()[:3]:
+            reason = reason_for(position, one, "en", ["Ana", "Bo"])
+            assert len(reason.then) <= MOST_NEXT
+            assert reason.answer is None or reason.answer[0] != ["Ana", "Bo"][position.actor]  # type: ignore[index]
+            after = position.copy()
+            after.play(one.move)
+            assert reason.does == after.story("en", ["Ana", "Bo"])[1:]
+            if after.actor == "chance" or after.actor is None:
+                assert reason.then == []
+                assert reason.answer is None
+
+
+def test_moves_are_ranked_by_worth_and_what_chance_explains_is_called_equal() -> None:
+    def seen(visits: int, share: float, error: float) -> Prospect:
+        return Prospect(
+            PIG.move(PIG.new(2).codes()[0]), visits, (share, 1 - share), (error, error), ()
+        )
+
+    most, better = seen(900, 0.5, 0.01), seen(100, 0.52, 0.02)
+    worse, guess = seen(400, 0.4, 0.02), seen(5, 0.9, 0.3)
+    thought = Analysis(0, 1405, 1.0, (0.5, 0.5), (0.0, 0.0), (most, worse, better, guess))
+    assert thought.ranked() == [better, most, worse, guess]
+    assert thought.as_good(better, most)
+    assert not thought.as_good(better, worse)
 
 
 def test_the_main_line_goes_on_through_the_dice() -> None:

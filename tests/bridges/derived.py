@@ -5,11 +5,11 @@ A second reading of docs/bridges.md, which shares nothing with the games' `encod
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from itertools import combinations_with_replacement, product
 from typing import Any
 
-Data = dict[str, Any]
+Data = Mapping[str, Any]
 Fields = dict[str, list[float]]
 BEYOND = 1000
 

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from cordee import testing
-from cordee.bridges.encoding import Encoding, encoding_of
+from cordee.bridges.encoding import encoding_of
 from cordee.engine.errors import CordeeError
 from cordee.engine.game import Game
 from cordee.engine.position import Position
@@ -309,10 +309,3 @@ def test_what_cannot_be_seen_is_refused() -> None:
     ):
         with pytest.raises(CordeeError, match="This is a position of pig, not of yeti"):
             ask(position)
-
-
-def test_a_game_without_numbers_is_refused_in_words() -> None:
-    game = load("pig")
-    game.package = "cordee.games"
-    with pytest.raises(CordeeError, match=r"pig has no numbers for its moves: an encoding\.py"):
-        Encoding(game)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 
 import pytest
 
-from cordee.ink.palette import COLOURS, LETTERING, contrast, style
+from cordee.ink.palette import COLOURS, LETTERING, PAGE, contrast, page_style, style
 
 READABLE = 4.5
 
@@ -36,3 +37,19 @@ def test_sheet_is_plain(theme: str) -> None:
     assert "var(" not in sheet
     assert sheet.count("{") == sheet.count("}")
     assert all(name.startswith(".ck-") for name in re.findall(r"\.[a-z][\w-]*", sheet))
+
+
+@pytest.mark.parametrize("sheet", ["cordee.css", "table.css"])
+def test_pages_take_their_colours_from_the_palette(sheet: str) -> None:
+    text = (resources.files("cordee.web") / "static" / sheet).read_text()
+    assert not re.findall(r":[^;{]*#[0-9a-f]{3,6}\b", text)
+    set_by_the_page = {"c", "now", "move", "shape", "ratio"}
+    assert set(re.findall(r"var\(--([\w-]+)", text)) <= PAGE.keys() | set_by_the_page
+    assert page_style().count("--paper:") == 2
+
+
+@pytest.mark.parametrize("night", [0, 1])
+@pytest.mark.parametrize("letters", ["ink", "soft", "red", "ice"])
+@pytest.mark.parametrize("ground", ["paper", "card"])
+def test_pages_are_readable(letters: str, ground: str, night: int) -> None:
+    assert contrast(PAGE[letters][night], PAGE[ground][night]) >= READABLE

@@ -30,7 +30,7 @@ def test_a_game_by_name_with_its_own_option_and_seats(cordee: Cordee) -> None:
 
 def test_a_game_by_number_in_french(cordee: Cordee) -> None:
     ran = cordee("play", "--in-order", "--lang", "fr", typed="4\nme,bot:random\nquitter\n")
-    assert "qu’emportez-vous" in ran.out
+    assert "Qu’emportez-vous" in ran.out
 
 
 @pytest.mark.parametrize(

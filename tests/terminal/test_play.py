@@ -51,6 +51,7 @@ def test_a_game_from_start_to_end(
     assert (ran.status, ran.err) == (0, "")
     assert {"en": "The game is over", "fr": "La partie est finie"}[lang] in ran.out
     assert {"en": "Player 1 rolls", "fr": "Joueur 1 lance"}[lang] in ran.out
+    assert {"en": "Prints  ", "fr": "Empreintes  "}[lang] in ran.out
     lines = [line for line in ran.out.splitlines() if str(tmp_path) not in line]
     assert max(map(len, lines)) <= 80
     record = game_of(path)
@@ -60,6 +61,22 @@ def test_a_game_from_start_to_end(
     verified = cordee("verify", path, "--lang", lang)
     assert verified.status == 0
     assert "{" not in ran.out + verified.out
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_who_plays_alone_against_bots_is_spoken_to(cordee: Cordee, quick: Path, lang: str) -> None:
+    ran = cordee(
+        *("play", "yeti", "--seats", "me,bot:random", "--seed", "3", "--in-order"),
+        *("--components", quick, "--lang", lang),
+        typed=ALWAYS_FIRST,
+    )
+    assert (ran.status, ran.err) == (0, "")
+    assert {"en": "You roll", "fr": "Vous lancez"}[lang] in ran.out
+    assert {"en": "\nWhich symbol do you keep?", "fr": "\nQuel symbole gardez-vous"}[
+        lang
+    ] in ran.out
+    assert {"en": "Player 1 rolls", "fr": "Joueur 1 lance"}[lang] not in ran.out
+    assert {"en": "Bot random rolls", "fr": "Robot hasard lance"}[lang].lower() in ran.out.lower()
 
 
 def test_bots_alone_need_nobody(cordee: Cordee, quick: Path) -> None:

@@ -10,6 +10,10 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from cordee import games
+from cordee.engine.account import account_of
+from cordee.engine.reading import load
+
 from .conftest import Cordee
 
 GOLDEN = Path(__file__).parent.parent / "golden" / "yeti-3-mixed.cordee"
@@ -22,6 +26,22 @@ def test_replay_tells_the_whole_game(cordee: Cordee) -> None:
     assert "The game is over" in ran.out
     assert "wins!" in ran.out
     assert "La partie est finie" in cordee("replay", GOLDEN, "--lang", "fr").out
+
+
+def test_replay_says_who_won_and_where_it_came_from(cordee: Cordee) -> None:
+    out = cordee("replay", GOLDEN).out
+    assert re.search(r"\nPlayer \d wins with \d+ points, \d+ more than Player \d", out)
+    end = load(GOLDEN, games.load).position()
+    account = account_of(end)
+    assert account is not None
+    told = {line.split("  ")[0]: re.findall(r"[−\d]+", line) for line in out.splitlines()}
+    assert told["Points"] == [str(score) for score in end.fields["score"]]
+    assert told["Prints"] == [str(part) for part in dict(account.sources)["prints"]]
+    french = cordee("replay", GOLDEN, "--lang", "fr").out
+    assert "Empreintes" in french
+    assert "d’avance sur Joueur" in french
+    assert max(map(len, out.splitlines())) <= 80
+    assert "Prints" not in cordee("replay", GOLDEN, "--ply", "30").out
 
 
 def test_replay_at_a_ply(cordee: Cordee) -> None:

@@ -33,7 +33,10 @@ def test_a_hint_names_the_best_three_with_their_share_and_loss(
     for line, share in zip(lines[1:], shares[1:], strict=True):
         loss = re.search(r"loses (\d+\.\d)%|as good", line)
         assert loss, line
-        assert max(0.0, shares[0] - share) == pytest.approx(float(loss[1] or 0), abs=0.11)
+        if loss[1]:
+            assert shares[0] - share == pytest.approx(float(loss[1]), abs=0.11)
+        else:  # no more than chance explains
+            assert 0 <= shares[0] - share < 15
     assert reading.load(path, load).events == []  # asking is not a move
 
 

@@ -15,6 +15,7 @@ import pytest
 
 from cordee import testing
 from cordee.bridges.encoding import encoding_of
+from cordee.engine.account import Gain
 from cordee.engine.event import Event
 from cordee.engine.fields import AnyField, OwnField
 from cordee.engine.game import Game
@@ -169,6 +170,16 @@ def lawless(_was: Any, _rec: Any, _code: int) -> Iterator[Event]:
     yield Event("again", 0, "none", {"pot": 0})
 
 
+def all_of_the_pot(was: Any, rec: Any, _code: int) -> Iterator[Gain]:
+    seat = int(was.turn)
+    yield Gain("held", seat, int(rec.score[seat]) - int(was.score[seat]))
+
+
+def half_of_the_pot(was: Any, rec: Any, code: int) -> Iterator[Gain]:
+    for gain in all_of_the_pot(was, rec, code):
+        yield gain._replace(amount=gain.amount // 2)
+
+
 def no_such_seat(actor: Any, table: Any) -> int:
     return 7 if actor(table) == 0 else int(actor(table))
 
@@ -276,6 +287,18 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     "an event without words": (
         presentation.everything_is_told,
         lambda: pig("story", tell=unheard_of),
+    ),
+    "an account that does not add up": (
+        presentation.accounts_add_up,
+        lambda: pig("story", SOURCES=("held",), gains=half_of_the_pot),
+    ),
+    "a source without words": (
+        presentation.accounts_add_up,
+        lambda: pig("story", SOURCES=("held",), gains=all_of_the_pot),
+    ),
+    "an end without words": (
+        presentation.accounts_add_up,
+        lambda: pig("story", ending=lambda _rec: "unheard-of"),
     ),
     "an event without a rule": (
         presentation.everything_is_told,

@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from cordee.testing.browser import running
 from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
 
 from .programs import close_all
 
-QUICK: dict[str, Any] = {"pause": 0.01, "gone": 0.3, "beat": 0.5}
+QUICK: dict[str, Any] = {"pause": 0.01, "show": 0.01, "gone": 0.3, "beat": 0.5}
 """As quick as tests want it."""
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "is_mobile": True,
+    "has_touch": True,
+}
+PATIENCE = 60_000
+"""Milliseconds: a busy machine is no fault."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(autouse=True)
@@ -85,8 +96,9 @@ class Line:
 
     def hear(self, **wanted: Any) -> dict[str, Any]:
         """The first message that says all of this."""
+        until = time.monotonic() + 60
         while True:
-            told: dict[str, Any] = json.loads(self.socket.recv(60))
+            told: dict[str, Any] = json.loads(self.socket.recv(max(0.0, until - time.monotonic())))
             if all(told.get(key) == value for key, value in wanted.items()):
                 return told
 
@@ -112,3 +124,34 @@ def people(server: Server) -> Iterator[Any]:
     yield somebody
     for one in made:
         one.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with running() as chromium:
+        yield chromium
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Any]:
+    """`visit(locale="fr-FR")`: a page of somebody new; faults in its console fail the test."""
+    contexts: list[BrowserContext] = []
+    faults: list[str] = []
+
+    def somebody(pace: str = "now", **how: Any) -> Page:
+        context = browser.new_context(**({"viewport": {"width": 1300, "height": 900}} | how))
+        contexts.append(context)
+        context.add_init_script(f"localStorage.setItem('cordee-pace', '{pace}')")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
+        page.goto(server.url)
+        return page
+
+    yield somebody
+    for context in contexts:
+        context.close()
+    assert not [
+        fault for fault in faults if "WebSocket" not in fault and "Failed to load" not in fault
+    ]

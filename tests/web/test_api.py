@@ -41,7 +41,7 @@ def test_every_answer_is_as_described(api: Server) -> None:
     chance = random.Random(5)
     described = schemathesis.openapi.from_url(f"{api.url}{API}/openapi.json")
     operations: list[Any] = [found.ok() for found in described.get_all_operations()]  # type: ignore[union-attr]
-    assert len(operations) == 14
+    assert len(operations) == 15
     for operation in operations:
         answered(operation, known, chance)
 
@@ -53,7 +53,9 @@ def answered(operation: Any, known: Program, chance: random.Random) -> None:
     @given(case=operation.as_strategy())
     def check(case: Any) -> None:
         if "table" in case.path_parameters and chance.random() < 0.7:
-            case.path_parameters["table"] = chance.choice(known.get("/tables?own=true"))["table"]
+            own = [entry["table"] for entry in known.get("/tables?own=true")]
+            own = own or [known.open("yeti", "me", "free", listed=True)]  # the last one was closed
+            case.path_parameters["table"] = chance.choice(own)
         headers = {"Authorization": f"Bearer {known.token}"} if chance.random() < 0.7 else {}
         case.validate_response(
             case.call(headers=headers),
@@ -95,6 +97,25 @@ def test_a_game_by_requests_alone(api: Server, tmp_path: Path) -> None:
     assert list(record.position().outcome.winners) == told["result"]["winners"]  # type: ignore[union-attr]
     again = {one.post(f"/tables/{table}/rematch")["table"] for one in (ana, bo)}
     assert len(again) == 1
+
+
+def test_a_program_closes_its_table(api: Server) -> None:
+    ana, bo = Program(api, "Ana"), Program(api, "Bo")
+    seats = [{"kind": "me"}, {"kind": "free"}, {"kind": "link"}]
+    made = ana.post("/tables", game="yeti", seats=seats, listed=True)
+    table, link = made["table"], made["links"][0]["link"]
+    line = bo.line(table)
+    line.hear(stage="open")
+    assert bo.ask("POST", f"/tables/{table}/close").status_code == 403
+    assert ana.post(f"/tables/{table}/close")["stage"] == "closed"
+    line.hear(stage="closed")
+    answer = bo.ask("POST", f"/invitations/{link}", json={"name": "Bo"})
+    assert (answer.status_code, answer.json()["error"]) == (410, "table-closed")
+    answer = bo.ask("POST", f"/tables/{table}/seats/1/sit", json={"name": "Bo"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "table-closed")
+    for path in ("/tables", "/tables?own=true"):
+        assert table not in [entry["table"] for entry in ana.get(path)]
+    assert ana.ask("GET", f"/tables/{table}/record").status_code == 404
 
 
 def test_nobody_is_told_who_somebody_is_before_or_after(api: Server) -> None:

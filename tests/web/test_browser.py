@@ -2,72 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    Page,
-    Route,
-    expect,
-)
+from playwright.sync_api import Browser, Page, Route, expect
 
 import cordee
 from cordee import bots
 from cordee.engine import reading
 from cordee.games import load
-from cordee.testing.browser import running, weight
+from cordee.testing.browser import weight
 from cordee.testing.serving import Server
 
-from .conftest import serving
+from .conftest import PATIENCE, PHONE, serving
 
 pytestmark = pytest.mark.slow
 
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
-PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 844},
-    "is_mobile": True,
-    "has_touch": True,
-}
-PATIENCE = 60_000
-"""Milliseconds: a busy machine is no fault."""
-expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with running() as chromium:
-        yield chromium
-
-
-@pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Any]:
-    """`visit(locale="fr-FR")`: a page of somebody new; faults in its console fail the test."""
-    contexts: list[BrowserContext] = []
-    faults: list[str] = []
-
-    def somebody(pace: str = "now", **how: Any) -> Page:
-        context = browser.new_context(**({"viewport": {"width": 1300, "height": 900}} | how))
-        contexts.append(context)
-        context.add_init_script(f"localStorage.setItem('cordee-pace', '{pace}')")
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda fault: faults.append(str(fault)))
-        page.on("console", lambda told: faults.append(told.text) if told.type == "error" else None)
-        page.goto(server.url)
-        return page
-
-    yield somebody
-    for context in contexts:
-        context.close()
-    assert not [
-        fault for fault in faults if "WebSocket" not in fault and "Failed to load" not in fault
-    ]
 
 
 def quick_move(page: Page, folder: Path) -> str:
@@ -96,7 +53,7 @@ def point(page: Page, text: str) -> None:
     """Click on the board what a move is made of; its button, if the board leaves it open."""
     plies = plies_of(page)
     ids = (page.locator(f'#choices [data-move="{text}"]').get_attribute("data-ids") or "").split()
-    sent = """(plies) => Number(document.body.dataset.plies) !== plies ||
+    sent = """(plies) => Number(document.body?.dataset.plies) !== plies ||
         document.getElementById('decide').ariaBusy === 'true'"""
     for part in ids:
         touch(page, part)
@@ -110,11 +67,13 @@ def point(page: Page, text: str) -> None:
 
 
 def plies_of(page: Page) -> int:
-    return int(page.evaluate("Number(document.body.dataset.plies)"))
+    return int(page.evaluate("Number(document.body?.dataset.plies)"))
 
 
-MINE = "() => document.body.classList.contains('mine')"
-MOVED_ON = "(plies) => Number(document.body.dataset.plies) > plies"
+# Each also holds its peace on a page that is still arriving and has no body yet.
+MINE = "() => document.querySelector('body.mine')"
+PLAYING = "() => document.querySelector('body.playing')"
+MOVED_ON = "(plies) => Number(document.body?.dataset.plies) > plies"
 
 
 def touch(page: Page, part: str) -> None:
@@ -130,8 +89,8 @@ def play_to_the_end(page: Page, folder: Path, way: Callable[[Page, str], None] =
     plies = ""
     while True:
         page.wait_for_function(
-            """(plies) => !document.getElementById('after').hidden ||
-            (document.body.classList.contains('mine') && document.body.dataset.plies !== plies)""",
+            """(plies) => document.querySelector('#after:not([hidden])') ||
+            (document.querySelector('body.mine') && document.body.dataset.plies !== plies)""",
             arg=plies,
         )
         if page.locator("#after").is_visible():
@@ -147,9 +106,12 @@ def test_a_whole_game_by_clicks_against_a_bot(visit: Any, tmp_path: Path, game: 
     play_to_the_end(page, tmp_path)
     page.locator("#check-dice").click()
     expect(page.locator("#verdict")).to_have_text("The dice fell as promised before the game.")
-    page.get_by_role("link", name="Step through the game").click()
-    page.get_by_role("link", name="to the end").click()
-    expect(page.locator(".told").first).to_be_visible()
+    page.get_by_role("button", name="Step through the game").click()
+    page.wait_for_url("**/replay?ply=2")  # it runs
+    page.locator("#run").click()
+    for _ in range(3):
+        page.locator("#later").click()
+    expect(page.locator("#told")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -173,7 +135,7 @@ def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
     assert kept > 0.8  # elements stay, so that they can glide
     page.wait_for_selector("#undo:not([hidden])")
     page.locator("#undo").click()
-    page.wait_for_function("(plies) => document.body.dataset.plies === plies", arg=str(before))
+    page.wait_for_function("(plies) => document.body?.dataset.plies === plies", arg=str(before))
 
 
 def test_a_double_click_decides_once(visit: Any) -> None:
@@ -188,7 +150,7 @@ def test_a_double_click_decides_once(visit: Any) -> None:
     before = plies_of(page)
     page.evaluate(click, 1)
     page.wait_for_function(
-        f"(before) => Number(document.body.dataset.plies) > before && {asked}", arg=before
+        f"(before) => Number(document.body?.dataset.plies) > before && {asked}", arg=before
     )
     page.evaluate(click, 2)  # the second of two, when the next question is already there
     page.wait_for_timeout(300)
@@ -248,17 +210,18 @@ def test_the_host_gives_a_seat_that_nobody_takes_to_a_bot(visit: Any) -> None:
     lost = ana.locator("input.link").input_value()
     ana.get_by_role("link", name="To the table").click()
     expect(ana.locator("#seats")).to_contain_text("for whoever has the link")
+    ana.get_by_role("button", name="Show the link").click()
+    expect(ana.locator("input.link")).to_have_value(lost)
     ana.get_by_role("button", name="New link").click()
-    again = ana.locator("input.link").input_value()
-    assert again != lost
+    expect(ana.locator("input.link")).not_to_have_value(lost)
     eve.goto(lost)
-    expect(eve.locator("main")).to_contain_text("has been used")
+    expect(eve.locator("main")).to_contain_text("no longer gives a seat")
     ana.get_by_role("link", name="To the table").click()
     eve.goto(ana.url)
     expect(eve.locator("#seats")).to_contain_text("for whoever has the link")
     assert eve.get_by_role("button", name="Let a bot play").count() == 0
     ana.get_by_role("button", name="Let a bot play").click()
-    ana.wait_for_function("() => document.body.classList.contains('playing')")
+    ana.wait_for_function(PLAYING)
 
 
 def test_a_form_that_makes_no_sense_is_shown_again_as_it_was(visit: Any) -> None:
@@ -266,8 +229,9 @@ def test_a_form_that_makes_no_sense_is_shown_again_as_it_was(visit: Any) -> None
     page.goto(page.url + "new/yeti")
     page.locator("#seat-1").select_option("bot:hard")
     page.locator("[name=option-weather]").select_option(label="all bad")
+    page.locator("[name=name]").fill("bot:me")
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("alert")).to_contain_text("Somebody must play")
+    expect(page.get_by_role("alert")).to_contain_text("is not a bot’s")
     assert page.locator("#seat-1").input_value() == "bot:hard"
     assert page.locator("[name=option-weather]").input_value() == "bad"
 
@@ -285,25 +249,80 @@ def test_who_looks_on_is_not_asked_to_play_again(visit: Any) -> None:
     assert not eve.locator("#bell").is_visible()
 
 
-def test_arrow_keys_step_through_a_game(visit: Any) -> None:
-    page = visit()
-    sit_down(page, "yeti")
+def given_up(page: Page, game: str, plies: int = 10) -> None:
+    """A game in which some decisions were made before it was given up."""
+    sit_down(page, game)
+    page.wait_for_function(MINE)
+    while (now := plies_of(page)) < plies:
+        page.eval_on_selector("#choices button", "button => button.click()")
+        page.wait_for_function(MOVED_ON, arg=now)
+        page.wait_for_function(MINE)
     page.on("dialog", lambda dialog: dialog.accept())
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("link", name="Step through the game").click()
-    page.wait_for_url("**/replay")
+    page.locator("#menu > summary").click()
+    page.locator("#give-up").click()
+    page.wait_for_selector("#replay:visible")
+    page.locator("#menu > summary").click()
+
+
+def places(page: Page) -> list[str]:
+    """Where the figures of Himalaya stand."""
+    found = page.eval_on_selector_all(
+        "#live .ck-piece[id]", "all => all.map(one => one.id + one.getAttribute('transform'))"
+    )
+    return sorted(found)
+
+
+def test_a_finished_game_is_looked_at_moment_by_moment_on_its_board(visit: Any) -> None:
+    page = visit()
+    given_up(page, "himalaya")
+    end, total = places(page), int(page.locator("#slider").get_attribute("max") or 0)
+    assert total >= 10
+    expect(page.locator("#moment")).to_have_text(f"{total} / {total}")
+    page.locator("#slider").fill("3")
+    page.wait_for_url("**/replay?ply=3")
+    line = page.locator("#log [aria-current]")
+    expect(page.locator("#told")).to_contain_text(line.inner_text().rsplit("H", 1)[0].strip())
+    page.wait_for_function(
+        "before => document.getElementById('about').textContent !== before", arg=""
+    )
+    early = places(page)
+    assert early != end
+    page.reload()
+    page.wait_for_selector("#replay:visible")
+    page.wait_for_function("() => document.getElementById('slider').value === '3'")
+    expect(page.locator("#live .ck-piece[id]").first).to_be_attached()
+    page.wait_for_timeout(500)
+    assert places(page) == early
+    page.locator("#log [data-ply='1']").first.click()
+    page.wait_for_url("**/replay?ply=2")
+    page.locator(".board").focus()
     page.keyboard.press("ArrowRight")
-    page.wait_for_url("**/replay?ply=1")
+    page.wait_for_url("**/replay?ply=3")
     page.keyboard.press("Home")
     page.wait_for_url("**/replay?ply=0")
-    for width, height, layout in ((1366, 768, "wide"), (3440, 1440, "wide"), (390, 844, "tall")):
-        page.set_viewport_size({"width": width, "height": height})
-        picture = page.locator(f".frame.{layout} img")
-        expect(picture).to_be_visible()
-        area = picture.bounding_box()
-        assert area is not None
-        assert min(width, height) * 0.5 < area["height"] <= height * 1.3
-        assert area["width"] > 300
+    page.locator("#replay summary").click()
+    page.locator("#speed").select_option("4")
+    page.locator("#by").select_option("turn")
+    page.locator("#later").click()
+    page.wait_for_function("() => Number(document.getElementById('slider').value) > 1")
+    page.locator("#run").click()
+    expect(page.locator("#moment")).to_have_text(f"{total} / {total}", timeout=total * 1000)
+    expect(page.locator("#run")).to_have_text("▶")
+    page.wait_for_timeout(500)
+    assert places(page) == end
+
+
+def test_a_moment_is_kept_as_a_picture(visit: Any, tmp_path: Path) -> None:
+    page = visit(**PHONE)
+    given_up(page, "yeti", 4)
+    page.locator("#replay summary").click()
+    for button, start in (("#keep-svg", b"<svg"), ("#keep-png", b"\x89PNG")):
+        with page.expect_download() as kept:
+            page.locator(button).click()
+        file = tmp_path / kept.value.suggested_filename
+        kept.value.save_as(file)
+        assert file.read_bytes().startswith(start)
+        assert file.stat().st_size > 20_000
 
 
 def test_the_rules_fit_a_phone(visit: Any, server: Server) -> None:
@@ -370,7 +389,7 @@ def test_both_players_find_the_next_table(visit: Any) -> None:
     bo.get_by_role("button", name="Sit down").click()
     ana.get_by_role("button", name="Give up").click()
     ana.get_by_role("button", name="Play again").click()
-    ana.wait_for_function("() => document.body.classList.contains('playing')")
+    ana.wait_for_function(PLAYING)
     bo.get_by_role("button", name="To the next table").click()
     bo.wait_for_url(ana.url)
 
@@ -427,7 +446,7 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
     bo.goto(ana.url)
     bo.get_by_role("button", name="S’asseoir").click()
     for page in (ana, bo):
-        page.wait_for_function("() => document.body.classList.contains('playing')")
+        page.wait_for_function(PLAYING)
     first, other = (ana, bo) if ana.evaluate(MINE) else (bo, ana)
     plies = plies_of(first)
     first.locator("#choices button").first.click()
@@ -502,16 +521,19 @@ SEEN = """() => {
     const page = {top: 0, left: 0, right: innerWidth, bottom: innerHeight};
     const shown = (id) => inside(area(document.getElementById(id)), page);
     const root = document.documentElement, board = document.querySelector('.board');
-    const lit = [...document.querySelectorAll('#live [data-lit]')].map(area);
+    const tray = document.getElementById("strips");
+    const lit = [...document.querySelectorAll('[data-lit]')].map(area);
     const answers = [...document.querySelectorAll('#choices button:not([hidden]), #groups button')];
     const offer = area(document.getElementById('offer'));
     return {
         scrolls: root.scrollWidth > innerWidth || root.scrollHeight > innerHeight,
         question: shown('question'),
-        board: inside(area(board), page) && area(board).height > 200,
+        board: inside(area(board), page) && area(board).height + area(tray).height > 200
+            && area(board).height > 120,
         whole: board.scrollHeight <= board.clientHeight + 1,
         answer: answers.some((one) => area(one).height >= 44 && inside(area(one), offer)),
-        lit: !lit.length || lit.some((one) => one.width && inside(one, area(board))),
+        lit: !lit.length || lit.some((one) => one.width
+            && (inside(one, area(board)) || inside(one, area(tray)))),
     };
 }"""
 
@@ -535,15 +557,111 @@ def test_a_table_fits_every_window(visit: Any, game: str) -> None:
         page.wait_for_function(MINE)
         for width, height in SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            layout = "wide" if width >= 1.15 * height and height >= 500 else "tall"
+            layout = "wide" if min((width - 320) / 1200, (height - 60) / 936) >= 0.6 else "tall"
             page.wait_for_selector(f".frame[data-layout={layout}]")
             page.wait_for_timeout(250)  # the pieces of the other composition are on their way
             seen = page.evaluate(SEEN)
-            whole = seen.pop("whole") or width < 720 or height < 500  # else the board scrolls
+            whole = seen.pop("whole") or layout == "tall"  # which may scroll inside its frame
+            assert smallest_letters(page) >= SMALLEST_LETTERS, (width, height)
             assert seen | {"whole": whole} == IN_SIGHT, (width, height)
         plies = plies_of(page)
         page.evaluate("document.querySelector('#choices button').click()")
         page.wait_for_function(MOVED_ON, arg=plies)
+
+
+SMALLEST_LETTERS = 11.95
+"""Pixels: twelve, but for rounding."""
+
+
+def smallest_letters(page: Page) -> float:
+    """How high the smallest lettering on a table is, on the board and beside it."""
+    found = page.evaluate("""async () => {
+        const live = document.getElementById('live');
+        const scale = live.getScreenCTM().a;
+        const sizes = (markup) => [...markup.matchAll(/font-size="([0-9.]+)"/g)].map(
+            (found) => Number(found[1]));
+        const scenery = await (await fetch(document.getElementById('scenery-image').src)).text();
+        const around = [...document.querySelectorAll('.side *, .bar *')]
+            .filter((one) => one.checkVisibility() && one.textContent.trim())
+            .map((one) => parseFloat(getComputedStyle(one).fontSize));
+        return Math.min(...sizes(live.innerHTML + scenery).map((size) => size * scale), ...around);
+    }""")
+    return float(found)
+
+
+ON_THE_TRAY = """(id) => {
+    const area = document.getElementById(id).getBoundingClientRect();
+    const live = document.getElementById('live').getScreenCTM().inverse();
+    const middle = new DOMPoint(area.x + area.width / 2, area.y + area.height / 2);
+    const at = middle.matrixTransform(live);
+    const strip = [...document.querySelectorAll('#strips svg')].find(({viewBox: {baseVal: box}}) =>
+        at.y >= box.y && at.y <= box.y + box.height);
+    const shown = at.matrixTransform(strip.getScreenCTM());
+    return [shown.x, shown.y];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_and_hand_stay_in_sight_on_a_phone(visit: Any, game: str) -> None:
+    page = visit(**PHONE)
+    sit_down(page, game)
+    page.wait_for_function(MINE)
+    area = page.locator("#strips").bounding_box()
+    assert area is not None
+    assert area["width"] == PHONE["viewport"]["width"]
+    assert 40 < area["height"] < 260
+    assert page.locator("#strips svg").count() > 0
+    board = page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] <= area["y"] + 1
+    assert board["height"] > 150
+
+
+def test_a_die_is_picked_on_the_tray(visit: Any) -> None:
+    page = visit(**PHONE)
+    sit_down(page, "himalaya")
+    page.wait_for_function(MINE)
+    die = page.locator("#live [id^=die-][data-lit]").first.get_attribute("id")
+    x, y = page.evaluate(ON_THE_TRAY, die)
+    assert 0 < y < PHONE["viewport"]["height"]
+    page.mouse.click(x, y)
+    expect(page.locator("#live [data-picked]")).to_have_count(1)
+    assert marked(page, "picked")[0].startswith("die-")
+
+
+def test_a_closer_look_and_marks_at_the_edge_of_the_board(visit: Any) -> None:
+    page = visit(**PHONE, reduced_motion="reduce")
+    sit_down(page, "himalaya")
+    page.wait_for_function(MINE)
+    page.wait_for_timeout(300)
+    before = page.locator(".frame").bounding_box()
+    page.locator("#zoom").click()
+    after = page.locator(".frame").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] == pytest.approx(1.7 * before["width"], rel=0.02)
+    page.locator("#zoom").click()
+    page.get_by_role("button", name="▲ Summit").click()
+    expect(page.get_by_role("button", name="▲ Summit")).to_have_count(0)
+    expect(page.locator("#below button").first).to_be_visible()  # the yeti is down there now
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_and_its_board_share_no_id(visit: Any, game: str) -> None:
+    page = visit()
+    sit_down(page, game)
+    own = page.evaluate("[...document.querySelectorAll('[id]:not(#pieces *)')].map(one => one.id)")
+    position, chance = load(game).new(2, seed=1), Random(1)
+    drawn = set()
+    while position.actor is not None and len(position.plies) < 150:
+        if position.actor == "chance":
+            position.roll()
+        else:
+            position.play(chance.choice(position.moves()))
+        for layout in ("wide", "tall"):
+            view = position.presented().view(layout)
+            drawn |= set(re.findall(r' id="([^"]+)"', position.game.board.pieces(view)))
+    assert drawn & set(own) <= {"pieces"}
 
 
 def test_what_is_lit_comes_into_sight_when_movement_has_ended(visit: Any) -> None:
@@ -592,8 +710,13 @@ def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
     page.locator("#seat-2").select_option("link")
     page.get_by_role("button", name="Start").click()
     check_axe(page)
-    page.goto(page.locator("input.link").input_value())
+    link = page.locator("input.link").input_value()
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator("#question")).to_have_text("Waiting for players.")
     check_axe(page)
+    guest = visit(color_scheme=scheme, bypass_csp=True)
+    guest.goto(link)
+    check_axe(guest)
     page.goto(server.url)
     sit_down(page, "himalaya")
     page.wait_for_selector("#choices button")
@@ -601,12 +724,59 @@ def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
     page.on("dialog", lambda dialog: dialog.accept())
     page.get_by_role("button", name="Give up").click()
     page.wait_for_selector("#after:not([hidden])")
-    check_axe(page)
-    page.get_by_role("link", name="Step through the game").click()
-    page.wait_for_url("**/replay")
+    page.wait_for_selector("#replay:visible")
     check_axe(page)
 
 
 def check_axe(page: Page) -> None:
     found = Axe().run(page)
     assert found.violations_count == 0, (page.url, found.generate_report())
+
+
+def finished(page: Page, game: str, players: int) -> None:
+    """A table at which bots play to the end."""
+    seats = {f"seat-{nth}": "bot:novice" for nth in range(2, players + 1)}
+    form: dict[str, Any] = {"seat-1": "me", "name": "Ana", "fixed": "on"} | seats
+    home = page.url.rstrip("/")
+    made = page.request.post(f"{home}/new/{game}", form=form, headers={"origin": home})
+    page.goto(made.url)
+    page.wait_for_selector("body.playing")
+    page.evaluate("""() => {
+        const line = new WebSocket(`${location.href.replace("http", "ws")}/socket`);
+        line.onopen = () => line.send(JSON.stringify({do: "hand", seat: 0}));
+    }""")
+    page.wait_for_selector("body.over")
+
+
+@pytest.mark.parametrize(("game", "players"), [("himalaya", 2), ("yeti", 5)])
+def test_the_end_is_told_where_it_can_be_read(visit: Any, game: str, players: int) -> None:
+    page = visit(locale="en-GB")
+    finished(page, game, players)
+    expect(page.locator("#question")).to_contain_text(re.compile("win"))
+    expect(page.locator("#account thead th")).to_have_count(players)
+    expect(page.locator("#account tfoot tr").first.locator("td")).to_have_count(players)
+    expect(page.locator("#account thead .won")).not_to_have_count(0)
+    for width, height in ((1366, 768), (390, 844), (360, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        for part in ("#question", "#account", "#again", "#check-dice", "#after a >> nth=0"):
+            expect(page.locator(part)).to_be_visible()
+            expect(page.locator(part)).to_be_in_viewport()
+        beside = "[document.documentElement, document.getElementById('offer')]"
+        wide = f"{beside}.map((one) => one.scrollWidth - one.clientWidth)"
+        assert page.evaluate(wide) == [0, 0]
+    expect(page.locator("#turn")).to_be_in_viewport(ratio=0.9)  # the board says who has won
+
+
+def test_lists_write_times_as_their_reader_does(visit: Any, server: Server) -> None:
+    shown = {}
+    for locale in ("en-GB", "fr-FR"):
+        page = visit(locale=locale, timezone_id="Asia/Tokyo")
+        finished(page, "himalaya", 2)
+        page.goto(server.url)
+        moment = page.locator("#finished ~ .rows time").first
+        stamp = moment.get_attribute("datetime") or ""
+        how = {"dateStyle": "medium", "timeStyle": "short", "timeZone": "Asia/Tokyo"}
+        written = "([at, locale, how]) => new Intl.DateTimeFormat(locale, how).format(new Date(at))"
+        shown[locale] = moment.text_content()
+        assert shown[locale] == page.evaluate(written, [stamp, locale, how])
+    assert shown["en-GB"] != shown["fr-FR"]

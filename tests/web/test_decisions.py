@@ -11,6 +11,7 @@ from cordee.web.live import events as kinds
 from cordee.web.live.commands import (
     AtTable,
     Back,
+    Close,
     Decide,
     Give,
     Hand,
@@ -122,6 +123,42 @@ def test_a_seat_is_handed_over_when_its_player_is_gone() -> None:
         decide(table, Asker("eve", is_gone=lambda _: True), Hand(seat=1))
 
 
+def test_the_host_closes_a_table_and_nothing_happens_there_any_more() -> None:
+    table = opened("ana", "free", "link", "bot")
+    carry_out(table, done(table, BO, Sit(seat=1, name="Bo")), 2.0)
+    assert done(table, ANA, Close()) == [(kinds.CLOSE, {"name": "ana"})]
+    carry_out(table, done(table, ANA, Close()), 3.0)
+    assert table.stage == table.card.stage == "closed"
+    assert table.lines[-1].key == "line-close"
+    assert begin(table) == []
+    for asker, command in (
+        (ANA, Close()), (EVE, Sit(seat=2, name="Eve", invited=True)), (BO, Leave(seat=1)),
+        (ANA, Give(do="bot", seat=2)), (BO, Say(text="Why?")),
+    ):  # fmt: skip
+        with pytest.raises(NotNow) as caught:
+            done(table, asker, command)
+        assert caught.value.key == "table-closed"
+
+
+def test_nobody_else_closes_a_table_and_nobody_a_game() -> None:
+    table = opened("ana", "bo", "free")
+    with pytest.raises(NotYours):
+        done(table, BO, Close())
+    with pytest.raises(NotNow) as caught:
+        done(playing("ana", "bo"), ANA, Close())
+    assert caught.value.key == "close-playing"
+
+
+@pytest.mark.parametrize("kind", ["free", "link"])
+def test_whoever_took_a_seat_can_leave_it_again(kind: str) -> None:
+    table = opened("ana", kind, "free")
+    carry_out(table, done(table, BO, Sit(seat=1, name="Bo", invited=kind == "link")), 2.0)
+    assert allows(table, BO, Leave(seat=1))
+    assert not allows(table, ANA, Leave(seat=1))
+    carry_out(table, done(table, BO, Leave(seat=1)), 3.0)
+    assert not table.seats[1].is_taken
+
+
 def test_what_a_page_offers_is_what_would_be_done() -> None:
     table = opened("ana", "link", "free")
     assert allows(table, BO, Sit(seat=2, name="Bo"))
@@ -155,6 +192,7 @@ def test_a_bot_that_comes_too_late_is_dropped() -> None:
         {"do": "move", "plies": 3, "text": "hold", "more": "is ignored"},
         {"do": "bot", "seat": 2},
         {"do": "undo"},
+        {"do": "close"},
         {"do": "look", "layout": "tall"},
         {"do": "hint"},
     ],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,20 +13,21 @@ from cordee.web.live import decisions
 from cordee.web.live import events as kinds
 from cordee.web.live.commands import Undo
 from cordee.web.live.events import TableEvent
-from cordee.web.live.table import BOT, ME, Table
-from cordee.web.live.view import MOST_STEPS, Painter, Seen, Viewer
+from cordee.web.live.table import BOT, HERE, ME, Table
+from cordee.web.live.view import MOST_STEPS, Painter, Seen, Viewer, seat_spoken_to
 
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
 ANA = Viewer("ana")
 
 
-def at_a_table(game: str) -> tuple[Table, Painter]:
-    """A game of Ana against a bot, just begun."""
+AGAINST_A_BOT = {"kind": BOT, "name": "bot:easy", "person": None, "level": "easy"}
+AT_ONE_SCREEN = {"kind": HERE, "name": "Bo", "person": "ana", "level": None}
+
+
+def at_a_table(game: str, other: dict[str, Any] = AGAINST_A_BOT) -> tuple[Table, Painter]:
+    """A game of Ana against a bot, or somebody else, just begun."""
     table = Table("t", FairDice.of_seed(5).secret)
-    seats = [
-        {"kind": ME, "name": "Ana", "person": "ana", "level": None},
-        {"kind": BOT, "name": "bot:easy", "person": None, "level": "easy"},
-    ]
+    seats = [{"kind": ME, "name": "Ana", "person": "ana", "level": None}, other]
     opened = {"game": game, "options": {}, "seats": seats, "drawn": False, "hints": True,
               "listed": False, "host": "ana"}  # fmt: skip
     table.apply(TableEvent(0, kinds.OPEN, opened, 0.0))
@@ -109,3 +111,56 @@ def test_since_ones_last_decision_a_few_lines_tell_what_the_others_did() -> None
     told = painter.news(ANA, Seen())["news"]
     assert 1 <= len(told) <= 3
     assert all("Ana" not in line.split()[:1] for line in told)
+
+
+def lines_about_ana(painter: Painter, viewer: Viewer) -> list[str]:
+    """What a page is told of Ana's doing, at once and in the replay."""
+    log = [line["text"] for line in painter.news(viewer, Seen())["log"] if line.get("seat") == 0]
+    replayed = [text for moment in painter.moments(viewer) for text in moment["lines"]]
+    assert set(log) <= set(replayed)
+    return log
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_sits_alone_at_their_screen_is_spoken_to(game: str) -> None:
+    table, painter = at_a_table(game)
+    for _ in range(30):
+        play_on(table)
+    while not painter.state(ANA)["mine"]:
+        play_on(table)
+    spoken, watched = (lines_about_ana(painter, Viewer(person)) for person in ("ana", "bo"))
+    for own, by_name in zip(spoken, watched, strict=True):
+        assert ("Ana" in by_name) == bool(re.search(r"\b[Yy]our?\b", own)), own
+        assert "Ana" not in own
+    assert sum("Ana" in line for line in watched) > 5
+    assert "Ana" not in painter.state(ANA)["question"]
+    assert painter.state(Viewer("bo"))["question"] == "Waiting for Ana."
+    assert lines_about_ana(painter, ANA) == spoken  # another's language or seat changes nothing
+
+
+@pytest.mark.parametrize("viewer", [ANA, Viewer("bo")], ids=["at the screen", "watching"])
+def test_people_who_share_a_screen_are_called_by_name(viewer: Viewer) -> None:
+    table, painter = at_a_table("yeti", AT_ONE_SCREEN)
+    for _ in range(10):
+        play_on(table)
+    assert any(line.startswith("Ana ") for line in lines_about_ana(painter, viewer))
+    state = painter.state(viewer)
+    assert state["question"].startswith(("Ana, ", "Bo, ", "Waiting for "))
+
+
+def test_programs_are_told_names_only() -> None:
+    table, painter = at_a_table("yeti")
+    for _ in range(10):
+        play_on(table)
+    program = Viewer("ana", by_name=True)
+    assert seat_spoken_to(table, program) is None
+    assert lines_about_ana(painter, program) == lines_about_ana(painter, Viewer("bo"))
+
+
+def test_a_seat_that_a_bot_plays_for_is_still_ones_own() -> None:
+    table, painter = at_a_table("yeti")
+    while not painter.state(ANA)["mine"]:
+        play_on(table)
+    decisions.carry_out(table, [(kinds.HAND, {"seat": 0, "level": "easy"})], 0.0)
+    assert painter.state(ANA)["question"] == "The bot is thinking for you …"
+    assert painter.state(Viewer("bo"))["question"] == "Ana is thinking …"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import signal
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -27,7 +28,7 @@ def test_one_click_starts_a_game_against_a_bot(people: People) -> None:
     ana = people()
     line = ana.join(ana.new("yeti"))
     state = line.hear(mine=True)
-    assert {seat["name"] for seat in state["seats"]} == {"Bot medium", "Climber"}
+    assert {seat["name"] for seat in state["seats"]} == {"Bot medium", "Guest"}
     assert state["moves"][0]["label"]
     line.play(state)
     later = line.hear(stage="playing")
@@ -116,7 +117,9 @@ def test_a_huge_frame_closes_the_line_and_nobody_else_notices(people: People) ->
     with pytest.raises(ConnectionClosed):
         line.hear(stage="never")
     other.say("say", text="still here")
-    while not any(one.get("said", "").endswith(": still here") for one in other.hear()["log"]):
+    while not any(
+        one.get("said", "").endswith(": still here") for one in other.hear().get("log", ())
+    ):
         pass
 
 
@@ -126,7 +129,7 @@ def test_talk_has_the_colon_of_the_readers_language(people: People) -> None:
     lines = [ana.join(table), bo.join(table)]
     lines[0].say("say", text="Allez !")
     for line, between in zip(lines, (": ", "\u00a0: "), strict=True):
-        assert first_said(line).endswith(f"r{between}Allez !")  # Climber
+        assert first_said(line).endswith(f"Guest{between}Allez !")
 
 
 def test_another_origin_and_no_cookie_are_turned_away(people: People, server: Server) -> None:
@@ -143,26 +146,108 @@ def test_another_origin_and_no_cookie_are_turned_away(people: People, server: Se
 
 def test_a_link_gives_a_seat_once(people: People) -> None:
     ana, bo, eve = people(), people(), people()
-    page = ana.http.post("/new/yeti", data={"seat-1": "me", "seat-2": "link", "name": "Ana"})
-    link = re.search(r"/i/[\w-]+", page.text)
-    table = re.search(r"/t/[\w-]+", page.text)
-    assert link
-    assert table
-    assert "invited" in bo.http.get(link[0]).text
-    assert "invited" in bo.http.get(link[0]).text  # looking uses nothing up
-    assert bo.http.post(link[0], data={"name": "Bo"}).headers["location"] == table[0]
-    assert eve.http.post(link[0], data={"name": "Eve"}).status_code == 410
-    assert eve.http.get(link[0]).status_code == 410
-    state = bo.join(table[0]).hear(stage="playing")
+    link, table = invited(ana, "yeti", **{"seat-1": "me", "seat-2": "link", "name": "Ana"})
+    assert "Ana invites you" in bo.http.get(link).text
+    assert "Ana invites you" in bo.http.get(link).text  # looking uses nothing up
+    assert bo.http.post(link, data={"name": "Bo"}).headers["location"] == table
+    assert eve.http.post(link, data={"name": "Eve"}).status_code == 410
+    assert eve.http.get(link).status_code == 410
+    state = bo.join(table).hear(stage="playing")
     assert {seat["name"] for seat in state["seats"]} == {"Ana", "Bo"}
+
+
+def test_an_invitation_says_who_asks_to_what_and_who_is_there(people: People) -> None:
+    ana, bo = people(), people("fr")
+    seats = {"seat-1": "me", "seat-2": "link", "seat-3": "bot:easy", "option-weather": "bad"}
+    link, _ = invited(ana, "yeti", name="Ana <b>", **seats)
+    page = bo.http.get(link).text
+    for told in (
+        "Ana &lt;b&gt; vous invite", "Yeti", "Pour 3 joueurs", "Robot facile",
+        "Météo\u00a0: toute défavorable", "/cover/yeti-fr.svg",
+    ):  # fmt: skip
+        assert told in page, told
+    usual, _ = invited(ana, "yeti", **{"seat-1": "bot:easy", "seat-2": "link"})
+    page = bo.http.get(usual).text
+    assert "Ana &lt;b&gt; vous invite" in page  # who has no seat, but opened the table
+    assert "Météo" not in page
+
+
+def invited(host: Somebody, game: str, **form: str) -> tuple[str, str]:
+    """A link to a seat, and the table."""
+    page = host.new(game, **form)
+    return links_at(host, page)[0], page.removesuffix("/links")
+
+
+def links_at(who: Somebody, page: str) -> list[str]:
+    """The links that a page shows."""
+    return re.findall(r'value="[^"]*(/i/[\w-]+)"', who.http.get(page).text)
+
+
+def test_links_can_be_seen_again_by_the_host_alone(people: People) -> None:
+    ana, bo, eve = people(), people(), people()
+    seats = {"seat-1": "me", "seat-2": "link", "seat-3": "link"}
+    page = ana.new("yeti", name="Ana", **seats)
+    table = page.removesuffix("/links")
+    shown = links_at(ana, page)
+    assert len(set(shown)) == 2
+    assert links_at(ana, page) == shown
+    assert len(re.findall(r'href="/t/', ana.http.get("/").text)) == 1  # no other table was made
+    assert "cordee serve --host 0.0.0.0" in ana.http.get(page).text  # this machine alone
+    assert eve.http.get(page).status_code == 403
+    assert not links_at(eve, page)
+    bo.http.post(shown[0])
+    assert links_at(ana, page) == shown[1:]
+    assert ana.http.post(f"{page}/2").headers["location"] == page
+    ((new,),) = [links_at(ana, page)]
+    assert new not in shown
+    assert "no longer gives a seat" in why_gone(eve, shown[1])
+    assert eve.http.post(f"{page}/2").status_code == 403
+    assert links_at(ana, page) == [new]
+    assert eve.http.post(new).headers["location"] == table
+    bo.join(table).hear(stage="playing")
+    assert ana.http.get(page).headers["location"] == table
+    assert ana.http.get("/t/nothing/links").status_code == 404
+
+
+def test_whoever_has_a_seat_is_led_to_the_table_by_the_link(people: People) -> None:
+    ana, bo = people(), people()
+    link, table = invited(ana, "yeti", **{"seat-1": "me", "seat-2": "link"})
+    assert ana.http.get(link).headers["location"] == table
+    assert ana.http.post(link).headers["location"] == table  # and takes no second seat
+    for _ in range(2):
+        assert bo.http.post(link).headers["location"] == table
+    assert bo.http.get(link).headers["location"] == table
+    assert len(bo.join(table).hear(stage="playing")["seats"]) == 2
+
+
+def test_a_link_that_gives_nothing_any_more_says_why(people: People) -> None:
+    ana, bo, eve = people(), people(), people()
+    seats = {"seat-1": "me", "seat-2": "link", "seat-3": "free"}
+    link, table = invited(ana, "yeti", **seats)
+    assert bo.http.post(link).status_code == 303
+    assert "Somebody has already taken this seat." in why_gone(eve, link)
+    eve.join(table).say("sit", seat=2, name="Eve")
+    bo.join(table).hear(stage="playing")
+    assert "The game has begun without you." in why_gone(people(), link)
+    link, table = invited(ana, "yeti", **seats)
+    ana.http.post(f"{table}/links/1")
+    assert "no longer gives a seat" in why_gone(eve, link)
+    assert "never existed" in why_gone(eve, "/i/nothing")
+
+
+def why_gone(who: Somebody, link: str) -> str:
+    """What a link says that gives nothing, whether looked at or used."""
+    pages = [who.http.get(link), who.http.post(link, data={"name": "Eve"})]
+    assert [page.status_code for page in pages] == [410, 410]
+    assert pages[0].text == pages[1].text
+    assert 'href="/"' in pages[0].text
+    return pages[0].text
 
 
 def test_a_seat_with_a_link_waits_for_its_guest(people: People) -> None:
     ana, eve = people(), people()
-    page = ana.http.post("/new/yeti", data={"seat-1": "me", "seat-2": "link", "name": "Ana"})
-    table = re.search(r"/t/[\w-]+", page.text)
-    assert table
-    line = eve.join(table[0])
+    _, table = invited(ana, "yeti", **{"seat-1": "me", "seat-2": "link", "name": "Ana"})
+    line = eve.join(table)
     line.hear(stage="open")
     line.say("sit", seat=1, name="Eve")
     assert line.refusal()["why"] == "That is not your seat."
@@ -185,6 +270,60 @@ def test_a_seat_that_was_left_can_be_taken_again(people: People) -> None:
             pass
 
 
+def test_a_closed_table_is_gone_for_everybody(people: People) -> None:
+    ana, bo, eve = people(), people(), people("fr")
+    seats = {"seat-1": "me", "seat-2": "link", "seat-3": "free"}
+    link, table = invited(ana, "yeti", name="Ana", listed="on", **seats)
+    his = bo.join(table)
+    his.say("sit", seat=2, name="Bo")
+    while his.hear(stage="open")["seats"][2]["name"] != "Bo":
+        pass
+    assert bo.http.post(f"{table}/close").status_code == 403
+    his.say("close")
+    assert his.refusal()["key"] == "close-host"
+    assert table in eve.http.get("/lobby").text
+    hers = ana.join(table)
+    assert hers.hear(stage="open")["close"]
+    assert ana.http.post(f"{table}/close").headers["location"] == "/"
+    for line in (hers, his):
+        assert line.hear(stage="closed")["question"] == "This table was closed."
+    for who in (ana, bo, eve):
+        for path in ("/", "/lobby"):
+            assert table not in who.http.get(path).text
+        page = who.http.get(table)
+        assert page.status_code == 410
+        assert 'href="/"' in page.text
+    assert "Cette table a été fermée." in why_gone(eve, link)
+    assert ana.http.post(f"{table}/close").status_code == 409
+    assert ana.http.get(f"{table}/links").headers["location"] == table
+    assert ana.http.post(f"{table}/rematch").status_code == 404
+    assert ana.http.post("/t/nothing/close").status_code == 404
+
+
+def test_a_game_cannot_be_closed(people: People) -> None:
+    ana = people()
+    table = ana.new("yeti")
+    ana.join(table).hear(stage="playing")
+    page = ana.http.post(f"{table}/close")
+    assert page.status_code == 409
+    assert "can no longer be closed" in page.text
+
+
+def test_who_has_left_a_table_no_longer_finds_it_among_their_games(people: People) -> None:
+    ana, bo = people(), people()
+    seats = {"seat-1": "me", "seat-2": "link", "seat-3": "free"}
+    link, table = invited(ana, "yeti", **seats)
+    bo.http.post(link)
+    assert table in bo.http.get("/").text
+    line = bo.join(table)
+    line.say("leave", seat=1)
+    while line.hear(stage="open")["own"]:
+        pass
+    while table in bo.http.get("/").text:  # it is noted after everybody is told
+        pass
+    assert table in ana.http.get("/").text
+
+
 def test_who_gave_up_cannot_take_back_what_a_bot_decides(people: People) -> None:
     ana = people()
     form = {"seat-1": "me", "seat-2": "bot:novice", "seat-3": "bot:novice"}
@@ -203,10 +342,62 @@ def test_who_gave_up_cannot_take_back_what_a_bot_decides(people: People) -> None
         pass  # the bots play on
 
 
-def test_bots_alone_need_no_table(people: People) -> None:
-    answer = people().http.post("/new/yeti", data={"seat-1": "bot:easy", "seat-2": "bot:hard"})
-    assert answer.status_code == 400
-    assert "Somebody must play" in answer.text
+def test_bots_alone_play_for_whoever_watches(people: People) -> None:
+    ana, bo = people(), people("fr")
+    seats = {"seat-1": "bot:novice", "seat-2": "bot:easy"}
+    table = ana.new("matterhorn", name="Ana", listed="on", **seats)
+    for page in (ana.http.get("/").text, bo.http.get("/lobby").text):
+        assert table in page
+    row = row_of(table, bo.http.get("/lobby").text)
+    assert "Ouverte par Ana" in row
+    assert "Regarder" in row
+    his = bo.join(table)
+    first = his.hear(stage="playing")
+    assert not first["own"]
+    later = his.hear(stage="playing")
+    while later["plies"] < first["plies"] + 5:
+        later = his.hear(stage="playing")
+    his.socket.close()
+    assert plies_at_rest(ana, table) >= later["plies"]
+    assert bo.join(table).hear(stage="playing")["plies"] >= later["plies"]
+
+
+def plies_at_rest(who: Somebody, table: str) -> int:
+    """How many plies have been played, once no more are."""
+    before, now = -1, len(events_in(who.http.get(f"{table}/record").text))
+    while before != now:
+        time.sleep(0.5)
+        before, now = now, len(events_in(who.http.get(f"{table}/record").text))
+    return now
+
+
+def row_of(table: str, page: str) -> str:
+    """The entry of a table in a list."""
+    return next(row for row in page.split("<li") if f'href="{table}"' in row)
+
+
+def test_the_lobby_says_what_one_can_do_and_is_sent_again_when_it_has_changed(
+    people: People,
+) -> None:
+    ana, bo = people(), people()
+    seats = {"seat-1": "me", "seat-2": "free", "seat-3": "bot:easy", "fixed": "on"}
+    table = ana.new("yeti", name="Ana", listed="on", **seats)
+    rows = bo.http.get("/lobby/rows")
+    row = row_of(table, rows.text)
+    for told in ("/cover/yeti-en.svg", "Yeti", "Opened by Ana", "2 of 3 seats taken", "Sit down"):
+        assert told in row, told
+    assert row.partition("</li>")[0] in bo.http.get("/lobby").text
+    assert "To the table" in row_of(table, ana.http.get("/lobby/rows").text)
+    asked = {"if-none-match": rows.headers["etag"]}
+    same = bo.http.get("/lobby/rows", headers=asked)
+    assert (same.status_code, same.content) == (304, b"")
+    his = bo.join(table)
+    his.say("sit", seat=1, name="Bo")
+    his.hear(stage="playing")
+    after = bo.http.get("/lobby/rows", headers=asked)
+    assert after.status_code == 200
+    assert "To the table" in row_of(table, after.text)
+    assert "Watch" in row_of(table, people().http.get("/lobby/rows").text)
 
 
 def test_a_rematch_is_one_table_for_all_and_only_after_the_game(people: People) -> None:
@@ -236,6 +427,57 @@ def test_undo_takes_back_up_to_the_last_roll(people: People) -> None:
     assert [move["text"] for move in again["moves"]] == [move["text"] for move in state["moves"]]
 
 
+def test_undo_takes_back_the_answers_of_bots_too(people: People) -> None:
+    ana = people()
+    form = {"seat-1": "me", "seat-2": "bot:novice", "fixed": "on"}
+    line = ana.join(ana.new("himalaya", **form))
+    state = line.hear(mine=True)
+    line.play(state)
+    answered = line.hear(mine=True, undo=True)
+    while answered["plies"] < state["plies"] + 2:
+        answered = line.hear(mine=True, undo=True)
+    line.say("undo")
+    again = line.hear(plies=state["plies"])
+    assert again["mine"]
+    assert [move["text"] for move in again["moves"]] == [move["text"] for move in state["moves"]]
+    line.play(again)
+    assert line.hear(plies=answered["plies"])["mine"]  # the bot has thought again
+
+
+def test_undo_stops_at_what_another_person_decided(people: People) -> None:
+    ana = people()
+    form = {"seat-1": "me", "seat-2": "here", "here-2": "Bo", "fixed": "on"}
+    line = ana.join(ana.new("himalaya", **form))
+    first = line.hear(mine=True)
+    line.play(first)
+    second = line.hear(plies=first["plies"] + 1)
+    line.play(second)  # Bo, by hand
+    third = line.hear(plies=second["plies"] + 1)
+    line.say("hand", seat=1)
+    assert line.hear(plies=third["plies"])["undo"] is False
+    line.play(third)
+    line.hear(plies=third["plies"] + 2, undo=True)  # a bot has decided for Bo
+    line.say("undo")
+    assert line.hear(plies=third["plies"])["undo"] is False
+
+
+def test_hints_are_sorted_say_why_and_are_slowed_down_but_never_refused(people: People) -> None:
+    ana = people()
+    line = ana.join(ana.new("himalaya", **{"seat-1": "me", "seat-2": "here", "here-2": "Bo"}))
+    state = line.hear(mine=True)
+    for _ in range(6):  # more than a burst
+        line.say("hint")
+    told = line.hear(**{"is": "hint"})
+    assert told["plies"] == state["plies"]
+    assert {move["text"] for move in told["moves"]} <= {move["text"] for move in state["moves"]}
+    shares = [float(move["share"].rstrip("%")) for move in told["moves"]]
+    assert shares == sorted(shares, reverse=True)
+    assert not told["moves"][0]["equal"]
+    assert any("would probably answer: " in move["why"] for move in told["moves"])
+    line.say("hint")
+    assert line.hear(**{"is": "hint"})  # again, and nothing was refused
+
+
 def test_talk_is_shown_to_all_as_it_was_typed(people: People) -> None:
     ana, bo = people(), people()
     table = ana.new("yeti", name="Ana")
@@ -249,7 +491,7 @@ def test_who_only_looks_is_told_from_the_players(people: People) -> None:
     table = ana.new("yeti", name="Ana")
     hers, his = ana.join(table), bo.join(table)
     his.say("say", text="hello")
-    assert first_said(hers) == "Climber (watching): hello"
+    assert first_said(hers) == "Guest (watching): hello"
 
 
 def first_said(line: Line) -> str:
@@ -265,15 +507,16 @@ def test_lists_say_who_plays_and_whose_turn_it_is(people: People) -> None:
     seats = {"seat-1": "me", "seat-2": "free", "seat-3": "bot:easy"}
     table = ana.new("yeti", name="Ana <b>", listed="on", fixed="on", **seats)
     lobby = bo.http.get("/lobby").text
-    row = next(line for line in lobby.splitlines() if table in line)
-    assert "Ana &lt;b&gt;, Place 2" in row
+    row = row_of(table, lobby)
+    assert "Ana &lt;b&gt;</span>" in row
+    assert "2 places prises sur 3" in row
     assert "Robot facile" in row
     assert "attend des joueurs" in row
     his = bo.join(table)
     his.say("sit", seat=1, name="Bo")
     his.hear(stage="playing", turn=0)
-    assert "your turn" in next(li for li in ana.http.get("/").text.splitlines() if table in li)
-    assert "en cours" in next(li for li in bo.http.get("/").text.splitlines() if table in li)
+    assert "your turn" in row_of(table, ana.http.get("/").text)
+    assert "en cours" in row_of(table, bo.http.get("/").text)
 
 
 def test_a_line_that_is_quiet_says_that_it_is_alive(people: People) -> None:
@@ -317,7 +560,8 @@ def test_resigning_ends_a_game_of_two(people: People, tmp_path: Path) -> None:
     line = ana.join(table)
     line.hear(mine=True)
     assert "secret:" not in ana.http.get(f"{table}/record").text
-    assert ana.http.get(f"{table}/dice").status_code == 404
+    for path in ("dice", "plies", "plies/0", "picture"):
+        assert ana.http.get(f"{table}/{path}").status_code == 404
     line.say("resign", seat=0)
     over = line.hear(stage="over")
     assert "Bot easy wins" in over["question"]
@@ -329,7 +573,11 @@ def test_resigning_ends_a_game_of_two(people: People, tmp_path: Path) -> None:
     assert kept.verify().matches
     dice = ana.http.get(f"{table}/dice").json()
     assert dice["secret"] == over["secret"]
-    assert ana.http.get(f"{table}/replay").status_code == 200
+    for path in ("replay", "replay?ply=2", "plies", "plies/0", "plies/1?layout=tall", "picture"):
+        assert ana.http.get(f"{table}/{path}").status_code == 200
+    for path in ("plies/-1", "plies/999", "plies/0?layout=round", "picture?theme=pink"):
+        assert ana.http.get(f"{table}/{path}").status_code == 404
+    assert len(ana.http.get(f"{table}/plies").json()) == over["plies"]
     again = ana.http.post(f"{table}/rematch").headers["location"]
     assert ana.join(again).hear(stage="playing")["seats"][0]
 
@@ -378,7 +626,8 @@ def events_in(record: str) -> list[str]:
     [
         ("/", 200), ("/lobby", 200), ("/new/vertical", 200), ("/new/chess", 404),
         ("/rules/yeti", 200), ("/rules/chess", 404), ("/t/nothing", 404), ("/i/nothing", 410),
-        ("/t/nothing/record", 404), ("/board.css", 200), ("/static/table/main.js", 200),
+        ("/t/nothing/record", 404), ("/board.css", 200), ("/colours.css", 200),
+        ("/static/table/main.js", 200),
         ("/scenery/yeti-2-wide-fr.svg", 200), ("/scenery/yeti-9-wide-fr.svg", 404),
         ("/scenery/yeti-2-huge-fr.svg", 404), ("/cover/himalaya-en.svg", 200),
         ("/cover/pig-en.svg", 404), ("/static/../app.py", 404),

@@ -93,10 +93,10 @@ def test_the_language_of_the_environment(environment: dict[str, str], locale: st
 
 def test_numbers_are_plain_and_plurals_right() -> None:
     english, french = speaker("en", "cordee.games.yeti"), speaker("fr", "cordee.games.yeti")
-    assert english("story-stands", player="A", score=1234) == "A has 1234 points."
-    assert french("story-stands", player="A", score=1234) == "A a 1234 points."
-    assert english("story-stands", player="A", score=0) == "A has 0 points."
-    assert french("story-stands", player="A", score=0) == "A a 0 point."
+    assert english("story-stands", player="A", you="no", score=1234) == "A has 1234 points."
+    assert french("story-stands", player="A", you="no", score=1234) == "A a 1234 points."
+    assert english("story-stands", player="A", you="no", score=0) == "A has 0 points."
+    assert french("story-stands", player="A", you="no", score=0) == "A a 0 point."
 
 
 def test_what_was_typed_is_cleaned_and_our_own_spaces_are_kept() -> None:
@@ -176,3 +176,11 @@ def test_every_rule_in_the_code_is_a_rule_of_the_help(name: str) -> None:
     for path in (PACKAGE / "games" / name).glob("*.py"):  # `M0,0` in a board is a path
         cited |= set(re.findall(rf"\b{name[0].upper()}\d+\b", path.read_text()))
     assert cited == set(rules)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_visitor_without_a_name_is_called_like_no_piece_of_any_game(locale: str) -> None:
+    name = speaker(locale, "cordee.web")("somebody")
+    for path in sorted((PACKAGE / "games").rglob(f"*{locale}.*")):
+        if path.suffix in (".ftl", ".md"):
+            assert not re.search(rf"\b{name}\b", path.read_text(encoding="utf-8"), re.IGNORECASE)

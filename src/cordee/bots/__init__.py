@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
 
 from ..engine.errors import CordeeError, UnknownName
 
@@ -28,6 +28,13 @@ class Bot(Protocol):
         ...
 
 
+class Budget(TypedDict, total=False):
+    """What a bot may spend on each decision."""
+
+    simulations: int
+    seconds: float
+
+
 def _random(seed: Seed) -> Bot:
     from .random_bot import RandomBot
 
@@ -40,7 +47,7 @@ def _quick(seed: Seed) -> Bot:
     return QuickBot(seed)
 
 
-def _search(seed: Seed, **budget: Any) -> Bot:
+def _search(seed: Seed, **budget: Unpack[Budget]) -> Bot:
     from .search import Search
 
     return Search(seed=seed, **budget)
@@ -73,7 +80,7 @@ def make(name: str, seed: Seed = None) -> Bot:
     return REGISTER[kind](seed, **budget)
 
 
-def parse(name: str) -> tuple[str, dict[str, Any]]:
+def parse(name: str) -> tuple[str, Budget]:
     """What kind of bot a name stands for, and its budget."""
     kind, colon, budget = name.partition(":")
     if kind not in REGISTER:
@@ -85,10 +92,13 @@ def parse(name: str) -> tuple[str, dict[str, Any]]:
         raise UnknownName("bot-budget", name=name, known=", ".join(BUDGETED))
     from .search import check
 
-    limit = "seconds" if found["seconds"] else "simulations"
-    given = float(found[limit]) if found["seconds"] else int(found[limit])
-    check(limit, given)
-    return kind, {limit: given}
+    if found["seconds"]:
+        seconds = float(found["seconds"])
+        check("seconds", seconds)
+        return kind, {"seconds": seconds}
+    simulations = int(found["simulations"])
+    check("simulations", simulations)
+    return kind, {"simulations": simulations}
 
 
 def with_budget(name: str, budget: str | None) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .tree import NONE, ROOT, Tree, note_favourites
 
@@ -17,6 +19,10 @@ if TYPE_CHECKING:
 LONGEST_LINE = 12
 SEEN_ENOUGH = 8
 """Visits below which a move is not worth reporting."""
+OFTEN_TRIED = 10
+"""A move is compared by its share if it has at least one visit for so many of the best."""
+SURE = 2.0
+"""Standard errors apart from which on two shares are called different."""
 OPEN = 0.25
 """The variance of a share about which nothing is known."""
 
@@ -58,6 +64,22 @@ class Analysis:
         """How much of the win a move gives away, compared with the best."""
         assert self.seat is not None
         return max(0.0, self.best.shares[self.seat] - prospect.shares[self.seat])
+
+    def ranked(self) -> list[Prospect]:
+        """The moves by what they are worth; those that were hardly tried come last."""
+        assert self.seat is not None
+        seat, enough = self.seat, max(SEEN_ENOUGH, self.best.visits / OFTEN_TRIED)
+        return sorted(
+            self.prospects,
+            key=lambda one: (one.visits >= enough, one.shares[seat]),
+            reverse=True,
+        )
+
+    def as_good(self, one: Prospect, other: Prospect) -> bool:
+        """Is the difference between two moves no larger than chance would explain?"""
+        assert self.seat is not None
+        error = math.hypot(one.errors[self.seat], other.errors[self.seat])
+        return abs(one.shares[self.seat] - other.shares[self.seat]) <= SURE * error
 
 
 def tried(trees: Sequence[Tree], position: Position) -> list[tuple[int, float]]:
@@ -117,13 +139,13 @@ def together(trees: Sequence[Tree], nodes: Sequence[int]) -> Found:
     return Found(visits, tuple(shares.tolist()), tuple(np.sqrt(variance / visits).tolist()))
 
 
-def favourites_of(tree: Tree) -> Any:
+def favourites_of(tree: Tree) -> NDArray[np.int32]:
     favourite = np.empty(int(tree.used[0]), np.int32)
     note_favourites(tree, favourite)
     return favourite
 
 
-def main_line(tree: Tree, node: int, favourite: Any) -> list[int]:
+def main_line(tree: Tree, node: int, favourite: NDArray[np.int32]) -> list[int]:
     """The codes of the moves that most often came next."""
     line = [int(tree.node[node].code)]
     while len(line) < LONGEST_LINE:

@@ -7,14 +7,15 @@ one is played out at random to the end.
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from ..engine.kernel import INTERPRETED, bind, cache_folder, kernel, prepare, rng
+from ..engine.kernel import INTERPRETED, Record, bind, cache_folder, kernel, prepare, rng
 from . import playout, simulation
 from . import tree as trees
 
@@ -30,30 +31,30 @@ FEW_OUTCOMES = 16
 
 
 @kernel
-def weigh_nothing(_rec: Any, _codes: Any, n: int, out: Any) -> None:
+def weigh_nothing(_rec: Record, _codes: Any, n: int, out: Any) -> None:
     """All moves look alike."""
     for i in range(n):
         out[i] = 0.0
 
 
 @kernel
-def value_nothing(rec: Any, out: Any) -> None:
+def value_nothing(rec: Record, out: Any) -> None:
     """All seats look alike."""
     for seat in range(rec.players):
         out[seat] = 1.0 / int(rec.players)
 
 
 @kernel
-def solve_nothing(_rec: Any, _notes: Any) -> None:
+def solve_nothing(_rec: Record, _notes: Any) -> None:
     """Nothing is worked out."""
 
 
 @kernel
-def solved_nothing(_rec: Any, _notes: Any, _codes: Any, _n: int, _out: Any) -> int:
+def solved_nothing(_rec: Record, _notes: Any, _codes: Any, _n: int, _out: Any) -> int:
     return 0
 
 
-NOTHING: dict[str, Any] = {
+NOTHING: dict[str, Callable[..., object]] = {
     "weigh": weigh_nothing,
     "value": value_nothing,
     "solve": solve_nothing,
@@ -78,29 +79,35 @@ class Evaluator:
         """Do chance events have few outcomes?"""
         self._is_ready = False
 
-    def bind(self, *modules: ModuleType, **more: Any) -> SimpleNamespace:
-        """The templates of some modules for this game, with what is known about how to play it."""
+    def bind(self, *modules: ModuleType, variant: str = "", **more: object) -> SimpleNamespace:
+        """The templates of some modules for this game, with what is known about how to play it.
+
+        A variant, in which some of `more` are others than usual, is kept under a name of its own.
+        """
         name = f"{self._bindings.name}-blind" if self.blind else self._bindings.name
+        name += f"-{variant}" if variant else ""
         known = {**self._bindings.functions, **self._own, "BLIND": self.blind}
         return bind(name, {**known, **more}, *modules)
 
-    def weigh(self, table: RecordArray, codes: Sequence[int]) -> Any:
+    def weigh(self, table: RecordArray, codes: Sequence[int]) -> NDArray[np.float64]:
         """How good each of the legal moves looks."""
         merits = np.empty(len(codes))
         self._bound.weigh_at(table, np.array(codes, np.int32), len(codes), merits)
         return merits
 
-    def value(self, table: RecordArray) -> Any:
+    def value(self, table: RecordArray) -> NDArray[np.float64]:
         """Each seat's expected share."""
         shares = np.empty(int(table["players"][0]))
         self._bound.value_at(table, shares)
         return shares
 
-    def solve(self, table: RecordArray, notes: Any) -> None:
+    def solve(self, table: RecordArray, notes: NDArray[np.float64]) -> None:
         """Note down what this turn is worth, where that can be worked out exactly."""
         self._bound.solve_at(table, notes)
 
-    def solved(self, table: RecordArray, notes: Any, codes: Sequence[int]) -> Any:
+    def solved(
+        self, table: RecordArray, notes: NDArray[np.float64], codes: Sequence[int]
+    ) -> NDArray[np.float64] | None:
         """What each move is worth to the seat to move, by the notes; None if they do not say."""
         worth = np.empty(len(codes))
         listed = np.array(codes, np.int32)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.errors import CordeeError
 from . import analysis
@@ -116,10 +116,10 @@ class Search:
             worker.settle(position)
 
 
-def check(name: str, given: Any) -> None:
-    """Refuse a budget beyond what makes sense."""
+def check(name: str, given: float | None) -> None:
+    """Refuse a budget beyond what makes sense, and what is no number whatever its type says."""
     low, high = LIMITS[name]
-    right = int | float if name == "seconds" else int
-    plain = isinstance(given, right) and not isinstance(given, bool)
+    kinds = (int, float) if name == "seconds" else (int,)
+    plain = isinstance(given, kinds) and given is not True and given is not False
     if given is not None and not (plain and low <= given <= high):
         raise CordeeError("search-limit", name=name, given=str(given), low=str(low), high=str(high))

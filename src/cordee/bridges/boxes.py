@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 from gymnasium import spaces
 
 if TYPE_CHECKING:
-    from .encoding import Encoding
+    from .encoding import Encoding, Mask
 
 
-def observation_box(numbers: Encoding) -> spaces.Box:
+def observation_box(numbers: Encoding) -> spaces.Box[np.float32]:
     return spaces.Box(numbers.low, numbers.high, dtype=np.float32)
 
 
@@ -22,7 +22,7 @@ class Legal(spaces.Discrete):
         super().__init__(n)
         self.legal = np.ones(n, np.int8)
 
-    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+    def sample(self, mask: Mask | None = None, probability: Mask | None = None) -> np.int64:
         if mask is None and probability is None:
             mask = self.legal
         return super().sample(mask, probability)

@@ -7,6 +7,9 @@ import sys
 import warnings
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ..engine.errors import CordeeError
 from ..words import shown, speaker
 from . import HERE, missing
@@ -16,6 +19,9 @@ if TYPE_CHECKING:
 
 PICTURES = ["ansi", "svg", "rgb_array"]
 MODES = ["human", *PICTURES]
+Pixels = NDArray[np.uint8]
+Drawn = Any
+"""Text, SVG, pixels or nothing: whatever the mode asks for."""
 WIDTH = 1200
 """Pixels of an `rgb_array`."""
 
@@ -26,7 +32,7 @@ def check_mode(mode: str | None, known: list[str] = MODES) -> str | None:
     return mode
 
 
-def draw(position: Position, mode: str | None, extra: str) -> Any:
+def draw(position: Position, mode: str | None, extra: str) -> Drawn:
     """The table; `human` prints it. If no way was chosen, a warning says so."""
     if mode is None:
         warnings.warn(speaker("en", HERE)("render-none", known=", ".join(MODES)), stacklevel=3)
@@ -42,10 +48,8 @@ def draw(position: Position, mode: str | None, extra: str) -> Any:
     return None
 
 
-def pixels(svg: str, extra: str) -> Any:
+def pixels(svg: str, extra: str) -> Pixels:
     """A picture as an array of height, width and three colours."""
-    import numpy as np
-
     try:
         from PIL import Image
         from resvg_py import svg_to_bytes

@@ -1,5 +1,4 @@
 extra-missing = { $project } is not installed ({ $reason }). Install it with: pip install "cordee[{ $extra }]".
-encoding-missing = { $game } has no numbers for its moves: an encoding.py in its folder would give them.
 action-illegal = Action { $action } is not a legal move now. Legal: { $known }.
 action-illegal-at = Action { $action } is not a legal move of game { $index }. Legal there: { $known }.
 actions-shape = The actions must be { $count } whole numbers, one for each game.

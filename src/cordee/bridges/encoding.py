@@ -1,4 +1,4 @@
-"""A game's moves and tables as numbers, as its own `encoding.py` has them and as Python calls them.
+"""A game's moves and tables as numbers, as Python calls them: by its own `encoding.py`, or plainly.
 
 `python -m cordee.bridges.encoding yeti` prints what the numbers mean.
 """
@@ -8,14 +8,16 @@ from __future__ import annotations
 import sys
 from functools import cached_property
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots.evaluator import evaluator
 from ..engine.encoding import Part, size_of, starts_of
 from ..engine.errors import CordeeError
 from ..engine.kernel import record_of
+from ..engine.plain_encoding import PlainEncoding
 from ..words import shown
 from . import HERE, stepping
 
@@ -24,13 +26,16 @@ if TYPE_CHECKING:
     from ..engine.move import Move
     from ..engine.position import Position
 
+Figures = NDArray[np.float32]
+"""What a seat sees, or many of them."""
+Mask = NDArray[np.int8]
+"""A 1 for each legal move, by its number."""
+
 
 class Encoding:
     """What the numbers of one game stand for; the same for all its options and player counts."""
 
     def __init__(self, game: Game) -> None:
-        if game.encoding is None:
-            raise CordeeError("encoding-missing", domain=HERE, game=game.name)
         self._game = game
         self._module = game.encoding
         self.version = self._module.VERSION
@@ -53,10 +58,11 @@ class Encoding:
     def kernel(self) -> SimpleNamespace:
         """The functions of `stepping`, compiled for this game when first called."""
         own = {"number": self._module.number, "observe": self._module.observe}
-        return evaluator(self._game).bind(stepping, **own)
+        variant = "plain" if isinstance(self._module, PlainEncoding) else ""
+        return evaluator(self._game).bind(stepping, variant=variant, **own)
 
     @cached_property
-    def lane(self) -> np.dtype[Any]:
+    def lane(self) -> np.dtype[np.void]:
         """The record of a lane."""
         rules = self._game.rules
         return record_of(
@@ -88,7 +94,7 @@ class Encoding:
         self.kernel.number_all(position.table, codes, numbers)
         return dict(zip(numbers.tolist(), position.moves(), strict=True))
 
-    def observe(self, position: Position, seat: int) -> Any:
+    def observe(self, position: Position, seat: int) -> Figures:
         """A position as a seat sees it."""
         self._check(position)
         if type(seat) is not int or not 0 <= seat < position.players:
@@ -103,7 +109,7 @@ class Encoding:
             own, other = self._game.name, position.game.name
             raise CordeeError("encoding-other", domain=HERE, game=own, other=other)
 
-    def named(self, seen: Any) -> dict[str, Any]:
+    def named(self, seen: Figures) -> dict[str, Figures]:
         """An observation taken apart, by the names of its fields."""
         starts = starts_of(self.fields)
         return {

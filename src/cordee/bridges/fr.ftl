@@ -1,5 +1,4 @@
 extra-missing = { $project } n’est pas installé ({ $reason }). Installez-le avec : pip install "cordee[{ $extra }]".
-encoding-missing = { $game } n’a pas de numéros pour ses coups : un encoding.py dans son dossier en donnerait.
 action-illegal = L’action { $action } n’est pas un coup permis maintenant. Sont permis : { $known }.
 action-illegal-at = L’action { $action } n’est pas un coup permis dans la partie { $index }. Y sont permis : { $known }.
 actions-shape = Il faut { $count } actions, des nombres entiers, une par partie.

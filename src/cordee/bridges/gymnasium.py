@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ..games import REGISTER, load
 from . import missing
 from .encoding import encoding_of
+from .setup import NamedBot
 
 try:
     import gymnasium
@@ -32,7 +33,7 @@ __all__ = ["ManyGames", "OneSeat", "env", "vector"]
 
 
 def env(
-    game: str | Game, seat: int = 0, bots: Sequence[Any] = OPPONENTS, **settings: Any
+    game: str | Game, seat: int = 0, bots: Sequence[NamedBot] = OPPONENTS, **settings: Any
 ) -> OneSeat:
     """One seat of a game against bots: by their names, or anything that can choose."""
     return OneSeat(game, seat, bots, **settings)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
+from ..engine.contract import RecordArray
 from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..engine.move import Move
 from ..engine.position import Position, from_bytes
 from ..words import shown
 from . import HERE
+from .encoding import Figures, Mask
 from .setup import Setup, dice_of, whole
 from .stepping import ILLEGAL
 
@@ -27,7 +28,7 @@ class Lane:
         record["bots"][0, : len(bots)] = bots
         self._use(record)
 
-    def _use(self, record: Any) -> None:
+    def _use(self, record: RecordArray) -> None:
         self.record = record
         self.begun = bool(record["state"]["players"][0])
         self._kernel = self.setup.encoding.kernel
@@ -44,7 +45,7 @@ class Lane:
         self.setup, data = kept
         self._use(from_bytes(data, self.setup.encoding.lane))
 
-    def seed(self, seed: Any) -> None:
+    def seed(self, seed: object) -> None:
         """Dice of their own; without a seed they go on where they were."""
         if seed is not None:
             self.record["rng"][0] = dice_of(seed)
@@ -61,7 +62,7 @@ class Lane:
         who: int = self._step(self.record, action, self.setup.horizon)
         return who
 
-    def play(self, move: Any) -> int:
+    def play(self, move: object) -> int:
         """A bot's decision, by its move; like `step`."""
         codes = self._codes[: self._count[0]].tolist()
         if not isinstance(move, Move) or move.code not in codes:
@@ -78,7 +79,7 @@ class Lane:
         """The legal moves in notation, by their numbers."""
         return dict(zip(*self.listed(), strict=True))
 
-    def look(self, seat: int) -> tuple[Any, Any]:
+    def look(self, seat: int) -> tuple[Figures, Mask]:
         """The table as a seat sees it, and a 1 for each legal move."""
         self._check_begun()
         seen = np.empty(self.setup.encoding.size, np.float32)
@@ -101,12 +102,12 @@ class Lane:
         if not self.begun:
             raise CordeeError("game-not-on", domain=HERE)
 
-    def refusal(self, action: Any) -> CordeeError:
+    def refusal(self, action: object) -> CordeeError:
         """Why something was not a decision."""
         return refusal("action-illegal", action, self.moves())
 
 
-def refusal(key: str, action: Any, moves: dict[int, str], **more: Any) -> CordeeError:
+def refusal(key: str, action: object, moves: dict[int, str], **more: object) -> CordeeError:
     """Why something was not a decision, and what would have been."""
     asked = whole(action)
     key, told = ("action-shape", shown(action)) if asked is None else (key, str(asked))
@@ -126,7 +127,7 @@ class Texts(dict[int, str]):
         return text
 
 
-def position_at(setup: Setup, records: Any, i: int) -> Position:
+def position_at(setup: Setup, records: RecordArray, i: int) -> Position:
     """The game at one of many lanes, to look at or to think about; it has no dice."""
     table = from_bytes(records["state"][i].tobytes(), setup.game.rules.STATE)
     position = Position(setup.game, table, dict(setup.options), None, set_up=True)
@@ -134,7 +135,7 @@ def position_at(setup: Setup, records: Any, i: int) -> Position:
     return position
 
 
-def moves_at(setup: Setup, records: Any, i: int) -> dict[int, str]:
+def moves_at(setup: Setup, records: RecordArray, i: int) -> dict[int, str]:
     """The legal moves at one of many lanes in notation, by their numbers."""
     count = records["count"][i]
     numbers, codes = records["numbers"][i, :count], records["codes"][i, :count]

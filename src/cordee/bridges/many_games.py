@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from ..engine.errors import CordeeError
 from ..engine.kernel import rng
 from ..words import shown
 from . import HERE, HORIZON
 from .boxes import observation_box
-from .drawing import PICTURES, check_mode, draw
+from .drawing import PICTURES, Drawn, check_mode, draw
+from .encoding import Figures, Mask
 from .lane import moves_at, position_at, refusal
+from .one_seat import Info
 from .setup import (
     INSIDE,
     MOST_GAMES,
     Components,
+    NamedBot,
     Setup,
     all_dice,
     bot_list,
@@ -36,20 +40,27 @@ if TYPE_CHECKING:
     from ..engine.game import Game
     from ..engine.position import Position
 
+Actions = NDArray[np.int64]
+Row = NDArray[np.generic]
+"""A value for each game."""
+
+Stepped = tuple[Figures, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], Info]
+"""What is seen of each game, the rewards, which games are over or cut short, and the rest."""
+
 
 class Seen(NamedTuple):
     """What is known about each of many games."""
 
-    observations: Any
-    masks: Any
-    all_rewards: Any
-    rewards: Any
-    terminated: Any
-    truncated: Any
-    actors: Any
+    observations: Figures
+    masks: Mask
+    all_rewards: NDArray[np.float64]
+    rewards: NDArray[np.float64]
+    terminated: NDArray[np.bool_]
+    truncated: NDArray[np.bool_]
+    actors: NDArray[np.int64]
 
 
-class ManyGames(VectorEnv[Any, Any, Any]):
+class ManyGames(VectorEnv[Figures, Actions, Row]):
     """Many games, stepped in one call; one that is over begins again with the next step.
 
     Without bots each decision is shown to the seat that makes it (`info["actor"]`); the reward is
@@ -57,7 +68,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
     0, or another `seat`, plays against them.
     """
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+    metadata: Info = {  # noqa: RUF012  # as Gymnasium has it
         "autoreset_mode": AutoresetMode.NEXT_STEP,
         "render_modes": PICTURES,
         "render_fps": 2,
@@ -73,7 +84,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         render_mode: str | None = None,
         horizon: int = HORIZON,
         components: Components = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.num_envs = check_whole("number-range", num_envs, MOST_GAMES)
         self.render_mode = check_mode(render_mode, PICTURES)
@@ -94,7 +105,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self._choices = rng(0)
         self._is_on = False
 
-    def _seat_bots(self, seat: int | None, named: list[Any]) -> None:
+    def _seat_bots(self, seat: int | None, named: list[NamedBot]) -> None:
         for bot in named:
             if not isinstance(bot, str) or bot not in INSIDE:
                 known = ", ".join(INSIDE)
@@ -103,9 +114,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self.viewer = int(seat or 0)
         self.records["bots"][:, : self.setup.players] = inside(seated, self.setup.players)
 
-    def reset(
-        self, *, seed: Any = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: object = None, options: Info | None = None) -> tuple[Figures, Info]:
         """New games everywhere, or where `options["reset_mask"]` says. Game i has the dice of
         `seed + i`, or those of the i-th seed; without a seed they go on where they were."""
         where = self._where(options)
@@ -121,7 +130,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         self.setup.encoding.kernel.tell_all(self.records, self.viewer, seen)
         return seen.observations, self._info(seen)
 
-    def _where(self, options: dict[str, Any] | None) -> Any:
+    def _where(self, options: Info | None) -> NDArray[np.bool_]:
         """In which games to begin again: everywhere, unless a mask was given."""
         if not options or "reset_mask" not in options:
             return self._everywhere
@@ -132,7 +141,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             self._check_on()
         return where
 
-    def _seed(self, seed: Any, where: Any) -> None:
+    def _seed(self, seed: object, where: NDArray[np.bool_]) -> None:
         if seed is None:
             fresh = np.random.SeedSequence().generate_state(self.num_envs, np.uint64)
             self.records["rng"][:, 0] = fresh
@@ -140,7 +149,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             self.records["rng"][where] = np.array(all_dice(seed, self.num_envs))[where]
         self._choices = rng(int(self.records["rng"][0, 0]))
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+    def step(self, actions: object) -> Stepped:
         """A decision in every game; in those that are over, a new game instead."""
         self._check_on()
         given = np.asarray(actions)
@@ -155,7 +164,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             raise refusal("action-illegal-at", given[wrong], self.moves(wrong), index=str(wrong))
         return seen.observations, seen.rewards, seen.terminated, seen.truncated, self._info(seen)
 
-    def sample_legal(self) -> Any:
+    def sample_legal(self) -> Actions:
         """Any legal action for each game; where a game is over, 0."""
         self._check_on()
         chosen = np.empty(self.num_envs, np.int64)
@@ -174,7 +183,7 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             actors=np.empty(count, np.int64),
         )
 
-    def _info(self, seen: Seen) -> dict[str, Any]:
+    def _info(self, seen: Seen) -> Info:
         return {
             "action_mask": seen.masks,
             "_action_mask": self._everywhere,
@@ -184,14 +193,14 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             "_rewards": self._everywhere,
         }
 
-    def render(self) -> Any:
+    def render(self) -> Drawn:
         """The table of every game, one picture each."""
         self._check_on()
         games = range(self.num_envs)
         drawn = [draw(self.position(i), self.render_mode, "gymnasium") for i in games]
         return tuple(drawn) if self.render_mode else None
 
-    def close_extras(self, **kwargs: Any) -> None:  # noqa: ARG002  # as Gymnasium calls it
+    def close_extras(self, **kwargs: object) -> None:  # noqa: ARG002  # as Gymnasium calls it
         """The games are over: new ones can be started."""
         self._is_on = False
 

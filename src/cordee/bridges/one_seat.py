@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from .. import bots as bot_names
 from ..engine.errors import CordeeError
@@ -13,9 +15,10 @@ from ..engine.kernel import OVER
 from ..words import shown
 from . import HERE, HORIZON
 from .boxes import Legal, observation_box
-from .drawing import MODES, check_mode, draw
+from .drawing import MODES, Drawn, check_mode, draw
+from .encoding import Figures
 from .lane import Lane
-from .setup import Components, Setup, bot_list, inside, seat_bots, seats_with, whole
+from .setup import Components, NamedBot, Setup, bot_list, inside, seat_bots, seats_with, whole
 from .stepping import ASKED, CUT, ILLEGAL
 
 if TYPE_CHECKING:
@@ -25,21 +28,25 @@ if TYPE_CHECKING:
 OPPONENTS = ("quick",)
 ATTEMPTS = 100
 """The most games begun until the seat is asked: bots may end some before that."""
+Info = dict[str, Any]
+"""What Gymnasium takes and gives besides, by its own keys."""
+Stepped = tuple[Figures, float, bool, bool, Info]
+"""What a step leads to: what is seen, the reward, whether the game is over or cut short."""
 LOSE, RAISE = "lose", "raise"
 """What an illegal action does."""
 
 
-def check_illegal(given: Any) -> str:
+def check_illegal(given: object) -> str:
     if given not in (LOSE, RAISE):
         known = f"{LOSE}, {RAISE}"
         raise CordeeError("illegal-mode", domain=HERE, given=shown(given), known=known)
     return str(given)
 
 
-class OneSeat(gymnasium.Env[Any, Any]):
+class OneSeat(gymnasium.Env[Figures, np.int64]):
     """One seat of a game; the others are bots. After `horizon` decisions it is cut short."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as Gymnasium has it
+    metadata: Info = {  # noqa: RUF012  # as Gymnasium has it
         "render_modes": MODES,
         "render_fps": 2,
     }
@@ -49,13 +56,13 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self,
         game: str | Game,
         seat: int = 0,
-        bots: Sequence[Any] = OPPONENTS,
+        bots: Sequence[NamedBot] = OPPONENTS,
         players: int | None = None,
         render_mode: str | None = None,
         illegal: str = LOSE,
         horizon: int = HORIZON,
         components: Components = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.render_mode = check_mode(render_mode)
         self.illegal = check_illegal(illegal)
@@ -72,9 +79,9 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self.observation_space = observation_box(self.setup.encoding)
         self._is_on = False
 
-    def _make_bots(self, seed: int | None) -> dict[int, Any]:
+    def _make_bots(self, seed: int | None) -> dict[int, bot_names.Bot]:
         """Those outside the kernel; named ones choose the same way with the same seed."""
-        made = {}
+        made: dict[int, bot_names.Bot] = {}
         for seat in self._outside:
             bot = self._seated[seat]
             if isinstance(bot, str):
@@ -83,8 +90,8 @@ class OneSeat(gymnasium.Env[Any, Any]):
         return made
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+        self, *, seed: int | None = None, options: Info | None = None
+    ) -> tuple[Figures, Info]:
         """A new game; without a seed the dice go on where they were."""
         super().reset(seed=seed, options=options)
         self.lane.seed(seed)
@@ -95,7 +102,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
                 return self._look()
         raise CordeeError("seat-never", domain=HERE, seat=self.seat, horizon=self.setup.horizon)
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: object) -> Stepped:
         """A decision of the seat, and everything that happens until its next one."""
         if not self._is_on:
             raise CordeeError("game-not-on", domain=HERE)
@@ -109,7 +116,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         seen, info = self._look()
         return seen, self.lane.rewards()[self.seat], how == OVER, how == CUT, info
 
-    def _lose(self, refusal: CordeeError) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def _lose(self, refusal: CordeeError) -> Stepped:
         """An illegal action loses the game, or raises if that was asked for."""
         if self.illegal == RAISE:
             raise refusal
@@ -125,7 +132,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         self._is_on = who >= 0
         return who
 
-    def _look(self) -> tuple[Any, dict[str, Any]]:
+    def _look(self) -> tuple[Figures, Info]:
         seen, allowed = self.lane.look(self.seat)
         self.action_space.legal[:] = allowed
         if self.render_mode == "human":
@@ -140,7 +147,7 @@ class OneSeat(gymnasium.Env[Any, Any]):
         """The game as it stands, to look at or to think about."""
         return self.lane.position()
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, in the form sb3-contrib asks for."""
         return self.action_space.legal.astype(bool)
 
@@ -148,6 +155,6 @@ class OneSeat(gymnasium.Env[Any, Any]):
         """The game is over: a new one can be started."""
         self._is_on = False
 
-    def render(self) -> Any:
+    def render(self) -> Drawn:
         """The table: printed for `human`, else returned."""
         return draw(self.lane.position(), self.render_mode, "gymnasium")

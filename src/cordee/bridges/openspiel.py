@@ -13,13 +13,16 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import accumulate, islice
 from random import Random
 from typing import Any, ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
+from ..engine.contract import RecordArray
+from ..engine.data import Data
 from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..engine.kernel import CHANCE
@@ -56,7 +59,7 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
 
     name: ClassVar[str]
 
-    def __init__(self, given: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, given: Mapping[str, object] | None = None) -> None:
         name = self.name
         parameters = {**DEFAULTS[name], **(given or {})}
         options = {key: value for key, value in parameters.items() if key in load(name).options}
@@ -93,11 +96,11 @@ class CordeeGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, _parameters: Any = None) -> Observer:
         return Observer(self.setup.encoding, recalls=kind is not None and kind.perfect_recall)
 
-    def room(self) -> Any:
+    def room(self) -> NDArray[np.int32]:
         """For a list of outcomes; each call has its own, as threads may share a game."""
         return np.empty(self.setup.game.rules.OUTCOMES, np.int32)
 
-    def outcomes(self, record: Any) -> Outcomes:
+    def outcomes(self, record: RecordArray) -> Outcomes:
         """What may come of the open chance event; remembered, since a few lists come up often."""
         chances = np.empty(self.setup.game.rules.OUTCOMES)
         count = self.kernel.outcomes(record, self.room(), chances)
@@ -116,14 +119,14 @@ class Sheet:
 
     __slots__ = ("name", "record")
 
-    def __init__(self, name: str, record: Any) -> None:
+    def __init__(self, name: str, record: RecordArray) -> None:
         self.name = name
         self.record = record
 
     def __deepcopy__(self, memo: object) -> Sheet:
         return Sheet(self.name, from_bytes(self.record.tobytes(), self.record.dtype))
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[Callable[[str, bytes], Sheet], tuple[str, bytes]]:
         return _sheet, (self.name, self.record.tobytes())
 
 
@@ -263,7 +266,7 @@ class Observer:
         return str(state.history_str()) if self._recalls else str(state)
 
 
-def defaults(game: Game) -> dict[str, Any]:
+def defaults(game: Game) -> Data:
     """A game's parameters and their values if not given."""
     parameters = {option: values[0] for option, values in game.options.items()}
     parameters |= {PLAYERS: game.players[0], PATH: ""}

@@ -19,8 +19,8 @@ from ..engine.errors import CordeeError
 from ..games import REGISTER, load
 from ..words import shown
 from . import HERE, HORIZON, missing
-from .drawing import MODES, check_mode, draw
-from .encoding import encoding_of
+from .drawing import MODES, Drawn, check_mode, draw
+from .encoding import Figures, Mask, encoding_of
 from .lane import Lane
 from .setup import Components, Setup, whole
 from .stepping import CUT
@@ -54,7 +54,7 @@ def env(game: str | Game, players: int | None = None, **settings: Any) -> AECEnv
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo calls it
     """A game, seat by seat; `horizon` decisions at most, then it is cut short."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
+    metadata: dict[str, object] = {  # noqa: RUF012  # as PettingZoo has it
         "render_modes": MODES,
         "is_parallelizable": False,
         "render_fps": 2,
@@ -67,7 +67,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         render_mode: str | None = None,
         horizon: int = HORIZON,
         components: Components = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__()
         self.render_mode = check_mode(render_mode)
@@ -98,11 +98,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self._numbers: list[int] = []
         self._texts: list[str] = []
 
-    def observation_space(self, agent: str) -> Any:
+    def observation_space(self, agent: str) -> spaces.Dict:
         self._seat(agent)
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Any:
+    def action_space(self, agent: str) -> spaces.Discrete:
         self._seat(agent)
         return self.action_spaces[agent]
 
@@ -113,7 +113,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
             raise CordeeError("agent-unknown", domain=HERE, given=shown(agent), known=known)
         return seat
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: object = None) -> None:  # noqa: ARG002
         """A new game; without a seed the dice go on where they were."""
         self.lane.seed(seed)
         self.agents = self.possible_agents[:]
@@ -121,19 +121,19 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, str]] = {agent: {} for agent in self.agents}
         self._ask(self.lane.begin(), "")
         if self.render_mode == "human":
             self.render()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> dict[str, Figures | Mask]:
         """The table as an agent sees it, and what it may do if it is asked."""
         seen, allowed = self.lane.look(self._seat(agent))
         if agent != self.agent_selection or not self._numbers:
             allowed[:] = 0
         return {"observation": seen, "action_mask": allowed}
 
-    def step(self, action: Any) -> None:
+    def step(self, action: object) -> None:
         """A decision by the agent that is asked."""
         if not self.agents:
             raise CordeeError("game-not-on", domain=HERE)
@@ -170,7 +170,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
             self.infos[each] = {"moves": "", "played": played}
         self.agent_selection = self.agents[(self._seats[agent] + 1) % len(self.agents)]
 
-    def state(self) -> Any:
+    def state(self) -> Figures:
         """Everything there is to see, from the first seat on."""
         return self.lane.look(0)[0]
 
@@ -182,7 +182,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  # as PettingZoo call
         """The game as it stands, to look at or to keep."""
         return self.lane.position()
 
-    def render(self) -> Any:
+    def render(self) -> Drawn:
         """The table: printed for `human`, else returned."""
         return draw(self.lane.position(), self.render_mode, "pettingzoo")
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import inspect
 import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import SupportsIndex
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .. import bots as bot_names
+from ..engine.contract import RecordArray
+from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..engine.kernel import rng
@@ -26,7 +29,11 @@ INSIDE = {"random": RANDOM, "quick": QUICK}
 MOST_DECISIONS = 100_000_000
 MOST_GAMES = 1_000_000
 
-Components = str | Path | Mapping[str, Any] | None
+Dice = NDArray[np.uint64]
+"""The state of a game's dice."""
+NamedBot = str | bot_names.Bot
+"""A bot by its name, or one of somebody's own."""
+Components = str | Path | Mapping[str, object] | None
 
 
 @dataclass(frozen=True)
@@ -35,10 +42,10 @@ class Setup:
 
     game: Game
     players: int
-    options: dict[str, Any]
+    options: Options
     horizon: int
     encoding: Encoding
-    beginning: tuple[Any, ...]
+    beginning: tuple[RecordArray, int, NDArray[np.int64], int]
     """What the kernel takes to begin: box, players, options, horizon."""
 
     @classmethod
@@ -46,10 +53,10 @@ class Setup:
         cls,
         game: str | Game,
         players: int | None,
-        options: Mapping[str, Any],
+        options: Mapping[str, object],
         horizon: int,
         components: Components = None,
-        taker: Callable[..., Any] | None = None,
+        taker: Callable[..., object] | None = None,
     ) -> Setup:
         """Checked: a setup that cannot be played is refused. The taker is what it is given to."""
         if isinstance(game, Game) and components is not None:
@@ -66,22 +73,22 @@ class Setup:
         beginning = (played.packed_box, seats, indices, horizon)
         return cls(played, seats, chosen, horizon, encoding_of(played), beginning)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[Callable[..., Setup], tuple[object, ...]]:
         return Setup.of, (self.game, self.players, self.options, self.horizon)
 
     def __deepcopy__(self, memo: object) -> Setup:
         return self
 
 
-def parameters(taker: Callable[..., Any]) -> list[str]:
+def parameters(taker: Callable[..., object]) -> list[str]:
     """The names of what can be given besides a game's own options."""
     taken = inspect.signature(taker).parameters.values()
     return [each.name for each in taken if each.kind is not each.VAR_KEYWORD]
 
 
-def whole(given: Any) -> int | None:
+def whole(given: object) -> int | None:
     """A whole number of Python's, NumPy's or any other kind; None if it is not one."""
-    if isinstance(given, bool | np.bool_):
+    if isinstance(given, bool | np.bool_) or not isinstance(given, SupportsIndex):
         return None
     try:
         return operator.index(given)
@@ -89,7 +96,7 @@ def whole(given: Any) -> int | None:
         return None
 
 
-def check_whole(key: str, given: Any, most: int) -> int:
+def check_whole(key: str, given: object, most: int) -> int:
     """A whole number from 1 up to the most allowed."""
     number = whole(given)
     if number is None or not 1 <= number <= most:
@@ -97,30 +104,30 @@ def check_whole(key: str, given: Any, most: int) -> int:
     return number
 
 
-def dice_of(seed: Any, games: int = 1) -> Any:
+def dice_of(seed: object, games: int = 1) -> Dice:
     """The state of the dice for a seed; without one, unpredictable."""
     if seed is None:
-        return np.random.SeedSequence().generate_state(1, np.uint64)
+        return np.asarray(np.random.SeedSequence().generate_state(1, np.uint64), np.uint64)
     number = whole(seed)
     if number is None or number < 0:
         raise CordeeError("seed-shape", domain=HERE, count=games)
     return rng(number)
 
 
-def all_dice(seed: Any, games: int) -> Any:
+def all_dice(seed: object, games: int) -> list[Dice]:
     """The dice of many games: those of one seed and the numbers after it, or of as many seeds."""
     first = whole(seed)
     if first is not None:
         return [dice_of(first + i if first >= 0 else first, games) for i in range(games)]
-    if seed is None or isinstance(seed, str) or not hasattr(seed, "__len__") or len(seed) != games:
+    if isinstance(seed, str) or not isinstance(seed, Collection) or len(seed) != games:
         raise CordeeError("seed-shape", domain=HERE, count=games)
     return [dice_of(each, games) for each in seed]
 
 
-def bot_list(bots: Any) -> list[Any]:
+def bot_list(bots: NamedBot | Sequence[NamedBot]) -> list[NamedBot]:
     """Bots, given one by one or as a single one: names, or anything that can choose."""
-    one = isinstance(bots, str) or not isinstance(bots, Sequence)
-    named = [bots] if one else list(bots)
+    named: list[NamedBot]
+    named = [bots] if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
     for bot in named:
         if isinstance(bot, str):
             bot_names.parse(bot)
@@ -130,12 +137,12 @@ def bot_list(bots: Any) -> list[Any]:
     return named
 
 
-def seats_with(bots: Sequence[Any], players: int | None) -> int | None:
+def seats_with(bots: Sequence[NamedBot], players: int | None) -> int | None:
     """How many play: by default, one against the bots."""
     return 1 + len(bots) if players is None and bots else players
 
 
-def seat_bots(players: int, seat: Any, bots: Sequence[Any]) -> dict[int, Any]:
+def seat_bots(players: int, seat: object, bots: Sequence[NamedBot]) -> dict[int, NamedBot]:
     """Who sits where besides one seat: as many bots as there are others, or one for all."""
     own = whole(seat)
     if own is None or not 0 <= own < players:
@@ -147,7 +154,7 @@ def seat_bots(players: int, seat: Any, bots: Sequence[Any]) -> dict[int, Any]:
     return dict(zip(others, seated, strict=True))
 
 
-def inside(bots: Mapping[int, Any], players: int) -> list[int]:
+def inside(bots: Mapping[int, NamedBot], players: int) -> list[int]:
     """What the kernel is told about each seat; bots that it does not know are asked for."""
     named = [bots.get(seat) for seat in range(players)]
     return [INSIDE.get(bot, ASKED) if isinstance(bot, str) else ASKED for bot in named]

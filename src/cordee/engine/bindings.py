@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from . import rule_calls
 from .contract import RecordArray, Rules
@@ -29,11 +29,11 @@ class Bindings:
         bound = bind(name, self.functions, rule_calls)
         self.start: Callable[..., None] = bound.start_at
         self.actor: Callable[[RecordArray], int] = bound.actor_at
-        self.moves: Callable[[RecordArray, Any], int] = bound.moves_at
-        self.odds: Callable[[RecordArray, Any], int] = bound.odds_at
-        self.sample: Callable[[RecordArray, Any], int] = bound.sample_at
+        self.moves: Callable[[RecordArray, NDArray[np.int32]], int] = bound.moves_at
+        self.odds: Callable[[RecordArray, NDArray[np.float64]], int] = bound.odds_at
+        self.sample: Callable[[RecordArray, NDArray[np.uint64]], int] = bound.sample_at
         self.play: Callable[[RecordArray, int], None] = bound.play_at
-        self.result: Callable[[RecordArray, Any], None] = bound.result_at
+        self.result: Callable[[RecordArray, NDArray[np.float64]], None] = bound.result_at
 
     @property
     def ready(self) -> bool:
@@ -51,7 +51,7 @@ class Bindings:
             return
         table, box = np.empty(1, self.rules.STATE), np.empty(1, self.rules.BOX)
         codes, shares = np.empty(1, np.int32), np.empty(1)
-        examples: dict[str, tuple[Any, ...]] = {
+        examples: dict[str, tuple[object, ...]] = {
             "start": (table, box, 2, np.empty(1, np.int64)),
             "actor": (table,),
             "moves": (table, codes),

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from textwrap import wrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..words import Say, speaker
-from .components import Alike, Instead, Plain, Schema, Tables, schema, shipped
+from .components import Alike, Instead, Schema, Tables, schema, shipped
 
 if TYPE_CHECKING:
+    from .data import Box
     from .game import Game
 
 WIDTH = 98
@@ -28,13 +29,13 @@ def written(game: Game, locale: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def changes(game: Game) -> dict[str, Any]:
-    """What the box of a game has otherwise than the shipped one, by key."""
+def changes(game: Game) -> dict[str, object]:
+    """What differs in a game's box from the shipped one, by key."""
     ours = dict(_leaves(shipped(game.package)))
     return {key: value for key, value in _leaves(game.box) if ours.get(key) != value}
 
 
-def _leaves(box: Any, where: str = "") -> Iterator[tuple[str, Any]]:
+def _leaves(box: object, where: str = "") -> Iterator[tuple[str, object]]:
     if isinstance(box, Mapping):
         for key, value in box.items():
             yield from _leaves(value, f"{where}.{key}" if where else key)
@@ -45,7 +46,7 @@ def _leaves(box: Any, where: str = "") -> Iterator[tuple[str, Any]]:
         yield where, box
 
 
-def _table(schema: Schema, box: Plain, say: Say, path: tuple[str, ...] = ()) -> Iterator[str]:
+def _table(schema: Schema, box: Box, say: Say, path: tuple[str, ...] = ()) -> Iterator[str]:
     """Plain values first, then the tables, as TOML wants it."""
     tables = {key: rule for key, rule in schema.items() if _is_table(rule, box.get(key))}
     for key, rule in schema.items():
@@ -78,7 +79,7 @@ def _is_table(rule: object, value: object) -> bool:
 
 
 def _about(say: Say, *path: str) -> list[str]:
-    """What the words say of a key, after a blank line; nothing where they say nothing."""
+    """What the words say about a key, after a blank line; nothing where they say nothing."""
     key = "-".join(("box", *path))
     try:
         return ["", *_comment(say(key))]
@@ -90,9 +91,9 @@ def _comment(text: str) -> list[str]:
     return [f"# {line}" for part in text.splitlines() for line in wrap(part, WIDTH - 2)]
 
 
-def _entry(key: str, value: Any) -> list[str]:
-    """A key with its value; one entry a line where all of them are too long for one."""
+def _entry(key: str, value: object) -> list[str]:
+    """A key with its value; one entry per line where they do not all fit on one."""
     line = f"{key} = {json.dumps(value)}"
-    if len(line) <= WIDTH:
+    if len(line) <= WIDTH or not isinstance(value, list):
         return [line]
     return [f"{key} = [", *(f"    {json.dumps(entry)}," for entry in value), "]"]

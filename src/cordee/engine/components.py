@@ -1,34 +1,31 @@
 """Reads the numbers printed on components from TOML, and says exactly what is wrong with a file.
 
 A game's `components.py` names the SCHEMA of its `components.toml`; where it must, it has a `check`
-for what the schema cannot say, and a `pack` for what is not one field of BOX a key.
+for what the schema cannot express, and a `pack` where a key is not simply a field of BOX.
 """
 
 from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
 from ..words import shown
 from . import contract
 from .contract import RecordArray
+from .data import Box, OpenBox
 from .errors import FaultyComponents
 from .files import read_text
 
 LARGEST = 64 * 1024
 """Bytes a components file may have."""
-
-Plain = dict[str, Any]
-"""The components of a game as plain data."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +35,13 @@ class Whole:
     low: int
     high: int
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not self.holds(value):
             raise FaultyComponents(
                 "components-whole", entry=key, value=shown(value), low=self.low, high=self.high
             )
 
-    def holds(self, value: Any) -> bool:
+    def holds(self, value: object) -> bool:
         return type(value) is int and self.low <= value <= self.high
 
 
@@ -52,7 +49,7 @@ class Whole:
 class Flag:
     """True or false."""
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, bool):
             raise FaultyComponents("components-flag", entry=key, value=shown(value))
 
@@ -63,7 +60,7 @@ class Word:
 
     known: tuple[str, ...]
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, str) or value not in self.known:
             raise FaultyComponents(
                 "components-word", entry=key, value=shown(value), known=", ".join(self.known)
@@ -77,7 +74,7 @@ class Numbers:
     count: int
     each: Whole
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, list) or len(value) != self.count:
             raise FaultyComponents(
                 "components-row",
@@ -98,7 +95,7 @@ class Pair:
     first: Whole | Word
     second: Whole | Word
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, list) or len(value) != 2:
             raise FaultyComponents("components-pair", entry=key, value=shown(value))
         self.first.check(f"{key}[0]", value[0])
@@ -107,13 +104,13 @@ class Pair:
 
 @dataclass(frozen=True)
 class Some:
-    """A list of as many numbers, rows or pairs as one likes within bounds."""
+    """A list of numbers, rows or pairs, its length within bounds."""
 
     low: int
     high: int
     each: Whole | Numbers | Pair
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         if not isinstance(value, list) or not self.low <= len(value) <= self.high:
             raise FaultyComponents(
                 "components-some",
@@ -129,12 +126,12 @@ class Some:
 
 @dataclass(frozen=True)
 class Tables:
-    """So many tables of the same keys, `[[name]]` in TOML."""
+    """A number of tables with the same keys, `[[name]]` in TOML."""
 
     count: int
     each: Schema
 
-    def complete(self, shipped: Any, given: Any, name: str) -> list[Plain]:
+    def complete(self, shipped: Sequence[Box], given: object, name: str) -> list[OpenBox]:
         if not isinstance(given, list) or len(given) != self.count:
             raise FaultyComponents(
                 "components-tables", entry=name, value=shown(given), count=self.count
@@ -152,30 +149,31 @@ class Alike:
     one: Whole
     each: Schema
 
-    def complete(self, shipped: Any, given: Any, name: str) -> int | Plain:
+    def complete(self, shipped: object, given: object, name: str) -> int | OpenBox:
         if isinstance(given, Mapping):
             return complete(self.each, dict.fromkeys(self.each, shipped), given, f"{name}.")
         self.one.check(name, given)
-        return int(given)
+        assert isinstance(given, int)
+        return given
 
 
 @dataclass(frozen=True)
 class Instead:
-    """A key that may be given instead of another, and is not there otherwise."""
+    """A key that may be given in place of another, and is absent otherwise."""
 
     other: str
     rule: Some
-    alike: Callable[[Plain], Any]
+    alike: Callable[[Box], object]
     """What it would be for a box that has the other."""
 
-    def check(self, key: str, value: Any) -> None:
+    def check(self, key: str, value: object) -> None:
         self.rule.check(key, value)
 
 
 Schema = Mapping[str, "Whole | Flag | Numbers | Some | Tables | Alike | Instead | Schema"]
 
 
-def read(package: str, given: Mapping[str, Any]) -> Plain:
+def read(package: str, given: Mapping[str, object]) -> Box:
     """The components of a game; what is left out is as shipped."""
     module = _module(package)
     made = complete(module.SCHEMA, shipped(package), given)
@@ -185,7 +183,7 @@ def read(package: str, given: Mapping[str, Any]) -> Plain:
 
 
 @cache
-def shipped(package: str) -> Plain:
+def shipped(package: str) -> Box:
     """The components of a game as we ship them; nobody changes them."""
     with as_file(files(package).joinpath("components.toml")) as path:
         data = load(path)
@@ -197,7 +195,7 @@ def schema(package: str) -> Schema:
     return _module(package).SCHEMA
 
 
-def pack(package: str, record: np.dtype[Any], components: Plain) -> RecordArray:
+def pack(package: str, record: np.dtype[np.void], components: Box) -> RecordArray:
     """The components as a record of the game's BOX, in an array of one."""
     packed = np.zeros(1, record)
     if fill := _module(package).pack:
@@ -213,7 +211,7 @@ def _module(package: str) -> contract.Components:
     return contract.load(package, "components", contract.Components)
 
 
-def load(path: Path) -> Plain:
+def load(path: Path) -> dict[str, object]:
     """The plain data of a TOML file."""
     text = read_text(path, FaultyComponents, LARGEST)
     try:
@@ -230,7 +228,7 @@ def load(path: Path) -> Plain:
         ) from None
 
 
-def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str = "") -> Plain:
+def complete(schema: Schema, shipped: Box, given: object, where: str = "") -> OpenBox:
     """Check what is given; what is left out keeps the shipped value."""
     if not isinstance(given, Mapping):
         raise FaultyComponents(
@@ -244,7 +242,7 @@ def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str 
                 known=_listed(where, schema),
             )
     replaced = _replaced(schema, given, where)
-    box: Plain = {}
+    box: OpenBox = {}
     for key, rule in schema.items():
         name = f"{where}{key}"
         if key in replaced or (isinstance(rule, Instead) and key not in given):
@@ -260,8 +258,8 @@ def complete(schema: Schema, shipped: Mapping[str, Any], given: Any, where: str 
     return box
 
 
-def _replaced(schema: Schema, given: Mapping[str, Any], where: str) -> set[str]:
-    """The keys instead of which others are given; both at once is one too many."""
+def _replaced(schema: Schema, given: Mapping[str, object], where: str) -> set[str]:
+    """The keys that others replace; giving both is refused."""
     replaced = set()
     for key, rule in schema.items():
         if isinstance(rule, Instead) and key in given:

@@ -2,10 +2,10 @@
 
 A Protocol whose name ends in `Module` has what its module must have; mypy checks each of our games
 against it (in the `__init__` of the game's folder), `cordee.testing` checks any game. The Protocol
-without that ending adds what a game may have besides, with the default for games that have not.
+without that ending adds what a game may have besides, with the default for games without it.
 
-The rules are kernels: what they are given are records and arrays, which Numba knows better than
-mypy does, so it is called `Any` here.
+The rules are kernels: they are given records and arrays, which Numba understands better than mypy
+does, so these are typed as `Any` here.
 """
 
 from __future__ import annotations
@@ -16,26 +16,30 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
+from numpy.typing import NDArray
+
+from .data import About, Box, Data, Fields, OpenBox, Option
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ..ink.layout import Layout
+    from ..ink.layout import Area, Layout
     from ..ink.picture import View
     from ..words import Say
-    from .components import Plain, Schema
+    from .account import Gain
+    from .components import Schema
     from .encoding import Part
     from .event import Event
     from .fields import AnyField
     from .kernel import Record
     from .move import Move
 
-Fields = dict[str, Any]
-"""A position as plain data."""
 RecordArray = np.ndarray[Any, Any]
 """One position as the kernels see it: an array of one record."""
-Reason = tuple[str, str, dict[str, Any]]
-"""The rule in the way of a move, the key of the explanation, and its arguments."""
+Scores = NDArray[np.integer]
+"""A row of numbers, one for each seat, for each of many positions."""
+Reason = tuple[str, str, Data]
+"""The rule that forbids a move, the key of the explanation, and its arguments."""
 
 
 class Rules(Protocol):
@@ -54,7 +58,7 @@ class Rules(Protocol):
         """The fewest and the most."""
 
     @property
-    def OPTIONS(self) -> Mapping[str, tuple[Any, ...]]:
+    def OPTIONS(self) -> Mapping[str, tuple[Option, ...]]:
         """The values of each option, the default first."""
 
     @property
@@ -92,7 +96,7 @@ class Rules(Protocol):
 
 
 class ComponentsModule(Protocol):
-    """`components.py`: what may stand in `components.toml`."""
+    """`components.py`: what `components.toml` may contain."""
 
     @property
     def SCHEMA(self) -> Schema:
@@ -100,9 +104,9 @@ class ComponentsModule(Protocol):
 
 
 class Components(ComponentsModule, Protocol):
-    check: Callable[[Plain], None] | None = None
-    """Refuses what the schema cannot say; it may put things in order."""
-    pack: Callable[[Plain, Any], None] | None = None
+    check: Callable[[OpenBox], None] | None = None
+    """Refuses what the schema cannot rule out; it may put things in order."""
+    pack: Callable[[Box, Record], None] | None = None
     """Fills the record of BOX; without it every key is a field."""
 
 
@@ -113,9 +117,9 @@ class Notation(Protocol):
         """The text of a move."""
 
     def read(self, text: str, /) -> int | None:
-        """The code of a text; None if it is no notation."""
+        """The code of a text; None if it is not notation."""
 
-    def parts(self, code: int, /) -> tuple[str, tuple[Any, ...]]:
+    def parts(self, code: int, /) -> tuple[str, About]:
         """What kind of move it is, in a word, and what it is about, as plain values."""
 
 
@@ -129,10 +133,10 @@ class PositionFieldsModule(Protocol):
 
 class PositionFields(PositionFieldsModule, Protocol):
     CHECKS: Sequence[Callable[[Record], None]] = ()
-    """Each raises `ImpossiblePosition` for what no game can come to."""
-    counted: Callable[[Mapping[str, Any]], dict[str, int]] | None = None
+    """Each raises `ImpossiblePosition` for what no game can reach."""
+    counted: Callable[[Fields], dict[str, int]] | None = None
     """How many there are of what is never lost."""
-    scores: Callable[[RecordArray], Any] | None = None
+    scores: Callable[[RecordArray], Scores] | None = None
     """What each seat has scored, in many positions at once."""
 
 
@@ -150,7 +154,7 @@ class WhyModule(Protocol):
 
 class Why(WhyModule, Protocol):
     forbidden: Callable[[Record, int], Reason] | None = None
-    """Why an answer to the right question is not legal; needless where all answers are."""
+    """Why an answer to the right question is not legal; not needed where all answers are."""
     question_rule: Callable[[Record], str] | None = None
     """The rule behind the question, where a phase has more than one."""
 
@@ -160,39 +164,47 @@ class StoryModule(Protocol):
 
     @property
     def MORE_RULES(self) -> Mapping[str, tuple[str, ...]]:
-        """The further rules behind each kind of move."""
+        """The other rules behind each kind of move."""
 
     def tell(self, was: Record, rec: Record, code: int, /) -> Iterator[Event]:
-        """Everything a move did, the move itself first: by the table before and after it."""
+        """Everything a move did, the move itself first, going by the table before and after it."""
 
-    def asked(self, rec: Record, /) -> dict[str, Any]:
+    def asked(self, rec: Record, /) -> Data:
         """The arguments of the question now open."""
 
-    def spoken(self, event: Event, say: Say, /) -> dict[str, Any]:
+    def spoken(self, event: Event, say: Say, /) -> Data:
         """The arguments of a sentence in a language, beside the event's own data."""
 
 
 class Story(StoryModule, Protocol):
     SEATS: Sequence[str] = ()
-    """The data of events that are seats, and are called by name."""
+    """The data of events that are seats: sentences call them by name."""
     NOTHING: Sequence[str] = ()
     """The events that need no telling when nobody was asked."""
     GRAVE: Mapping[str, str] = {}
-    """Of a kind of move: the event that makes it one that cannot be made good."""
+    """For a kind of move: the event that makes it impossible to make good."""
     group: Callable[[Move], str] | None = None
     """What a long list of moves is grouped by: a word, with a value after a space."""
+    SOURCES: Sequence[str] = ()
+    """Where scores come from, in the order of an account: `account-<source>` in the words."""
+    gains: Callable[[Record, Record, int], Iterable[Gain]] | None = None
+    """What a move brought to each seat, by the table before and after it; the sums are what
+    `fields.scores` says. Without it an account has nothing but the total."""
+    tie_break: Callable[[Record], Sequence[int]] | None = None
+    """What decides between seats with the same score, the most first; without it they share."""
+    ending: Callable[[Record], str] | None = None
+    """How a game came to its end, in a word, where there is more than one way: `end-<word>` tells
+    it in a sentence, `won-<word>` in a few words; without it the word is `score`."""
 
 
 class BoardModule(Protocol):
-    """`board`: the table as SVG. Without it the fields are drawn as they are called."""
+    """`board`: the table as SVG. Without it the fields are listed by name."""
 
     @property
     def LAYOUTS(self) -> Mapping[str, Layout]:
         """Its compositions by name: `wide` and `tall`."""
 
-    def scenery(
-        self, box: Mapping[str, Any], players: int, say: Say, layout: str = "wide", /
-    ) -> str:
+    def scenery(self, box: Box, players: int, say: Say, layout: str = "wide", /) -> str:
         """The still part: it depends on nothing but its arguments, so it can be drawn once."""
 
     def pieces(self, view: View, /) -> str:
@@ -207,14 +219,20 @@ class BoardModule(Protocol):
 
 class Board(BoardModule, Protocol):
     alike: Callable[[Fields], dict[str, str]] | None = None
-    """The ids that may be clicked one for the other, each with the first of its kind."""
+    """The ids that can be clicked interchangeably, each with the first of its kind."""
+    tray: Callable[[View, int], Sequence[Area]] | None = None
+    """What the player of a seat must always see where a phone cannot show the whole tall table:
+    strips of it, such as dice and hand, the most needed first."""
+    landmarks: Callable[[View], Sequence[tuple[str, float]]] | None = None
+    """What is looked for on a tall table, in words, and how far down it is: where it is out of
+    sight, a mark at the edge leads there."""
 
 
 class TerminalViewModule(Protocol):
     """`terminal_view.py`: the table as text. Without it the fields are printed."""
 
     def table(self, view: View, width: int, height: int, /) -> Iterable[RenderableType]:
-        """Everything on the table, for N columns and lines."""
+        """Everything on the table, within this many columns and lines."""
 
     def brief(self, view: View, /) -> Iterable[RenderableType]:
         """What matters most within a turn."""
@@ -246,7 +264,7 @@ class Heuristics(HeuristicsModule, Protocol):
     """Works out a turn exactly for given values at its end, and notes that down."""
     solved: Callable[[Record, Any, Any, int, Any], int] | None = None
     """Reads from the notes what each move is worth to the seat; 0 if they do not say."""
-    HABITS: Mapping[Any, float] = {}
+    HABITS: Mapping[object, float] = {}
     """What beginners like to do, by the kind of a move or one of its arguments: 1.0 for something
     as tempting as a good move, below 0 for what they do not think of."""
     SKILLS: Mapping[str, Mapping[str, Any]] = {}
@@ -254,11 +272,11 @@ class Heuristics(HeuristicsModule, Protocol):
 
 
 class EncodingModule(Protocol):
-    """`encoding.py`: a game as numbers. Without it there are no bridges."""
+    """`encoding.py`: a game as numbers. Without it they follow from the fields."""
 
     @property
     def VERSION(self) -> int:
-        """Another when the meaning of any number changes."""
+        """It changes when the meaning of any number does."""
 
     @property
     def ACTIONS(self) -> tuple[Part, ...]:
@@ -355,7 +373,7 @@ def load(package: str, part: str, protocol: type[P]) -> P:
     return cast("P", module if whole else _Completed(module, protocol))
 
 
-def _stand_in(package: str, part: str) -> Any:
+def _stand_in(package: str, part: str) -> object:
     plain = import_module("cordee.ink.plain")
     return getattr(plain, STAND_INS[part])(import_module(f"{package}.fields").FIELDS)
 
@@ -368,7 +386,7 @@ def has(package: str, part: str) -> bool:
 class _Completed:
     """A module, and behind it the defaults."""
 
-    def __init__(self, module: Any, defaults: type) -> None:
+    def __init__(self, module: object, defaults: type) -> None:
         self._module = module
         self._defaults = defaults
 

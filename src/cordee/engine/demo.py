@@ -9,22 +9,23 @@ from __future__ import annotations
 import json
 import sys
 from random import Random
-from typing import Any
 
 from ..words import locale_of
+from .data import Option, Options
 from .game import Game
 from .position import Position
 
 NAMES = ("Ana", "Basile", "Chloé", "bot:random", "Éva")
 
 
-def played(package: str, players: int, plies: int, seed: int = 7, **options: Any) -> Position:
+def played(package: str, players: int, plies: int, seed: int = 7, **options: Option) -> Position:
     """A seeded game of people who choose at random, after N plies or a few more.
 
-    It stops where someone is to decide, so that there is something to click; or at the end.
+    It stops at a decision, so that there is something to click, or at the end.
     """
     name = package.rpartition(".")[2]
-    position = Game(name, package).new(players, seed=seed, **options)
+    chosen: Options = options
+    position = Game(name, package).new(players, seed=seed, **chosen)
     chooses = Random(seed)  # noqa: S311
     while position.actor is not None:
         if position.actor == "chance":
@@ -36,8 +37,8 @@ def played(package: str, players: int, plies: int, seed: int = 7, **options: Any
     return position
 
 
-def write(package: str, players: int, plies: int, seed: int = 7, **options: Any) -> None:
-    """The picture of such a game on the standard output, in the language asked for."""
+def write(package: str, players: int, plies: int, seed: int = 7, **options: Option) -> None:
+    """The picture of such a game on standard output, in the language asked for."""
     locale = sys.argv[1] if len(sys.argv) > 1 else locale_of()
     drawn = played(package, players, plies, seed, **options).svg(locale, NAMES, theme="auto")
     sys.stdout.write(drawn)

@@ -32,7 +32,7 @@ ORDINARY = Die(faces=(0, 1, 2, 3, 4, 5), bits=VALUE_BITS)
 
 @kernel
 def rolls(dice: int, die: Die, out: Any) -> int:
-    """Every way N dice can fall, the most of the first face first: 1 1 1, then 1 1 2, and so on."""
+    """Every way N dice can fall, most of the first face first: 1 1 1, then 1 1 2, and so on."""
     code = dice << (die.bits * die.faces[-1])
     out[0] = code
     n = 1
@@ -45,8 +45,8 @@ def rolls(dice: int, die: Die, out: Any) -> int:
 
 @kernel
 def next_roll(code: int, bits: int) -> int:
-    """The roll after another: one die of the last face that can do so goes to the next, and all
-    that show the very last go there with it."""
+    """The roll after another: one die of the last face that is not the very last moves on by one
+    face, and all dice that show the very last join it there."""
     mask = (1 << bits) - 1
     last = code & mask
     shift = bits
@@ -76,7 +76,7 @@ def roll_odds(dice: int, die: Die, out: Any) -> int:
 
 @kernel
 def ways_of(dice: int, code: int, die: Die, sides: Any) -> int:
-    """In how many ways dice that are told apart can fall so."""
+    """In how many ways distinguishable dice can make this roll."""
     ways = 1
     left = dice
     for face in range(len(sides)):

@@ -1,6 +1,6 @@
 """A game as numbers, for programs that learn: its moves numbered, its table as a row of figures.
 
-A game's `encoding.py` has
+A game without an `encoding.py` has the numbers of `plain_encoding.py`. A game's own has
 
 - `VERSION`, which changes when the meaning of any number does;
 - `ACTIONS`: what the numbers of its moves stand for, part by part, from 0 on;
@@ -9,7 +9,7 @@ A game's `encoding.py` has
 - `observe(rec, seat, out)`: the table as that seat sees it, written over zeros;
 - where the rules end every game, `bound(players)`: the most decisions it can have.
 
-Seats are told from the viewer on: themselves, then the others in the order of play.
+Seats are counted from the viewer on: the viewer, then the others in the order of play.
 """
 
 from __future__ import annotations

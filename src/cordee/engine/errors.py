@@ -6,19 +6,18 @@ the rule's number. `str()` speaks English, `.text("fr")` French.
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..words import COMMON, speaker
+from .data import Data
 
 
 class CordeeError(ValueError):
     """Something given to Cordée is wrong; nothing was changed."""
 
-    def __init__(self, key: str, /, *, domain: str = COMMON, **arguments: Any) -> None:
+    def __init__(self, key: str, /, *, domain: str = COMMON, **arguments: object) -> None:
         super().__init__(key)
         self.key = key
         self.domain = domain
-        self.arguments = arguments
+        self.arguments: Data = arguments
 
     def text(self, locale: str = "en") -> str:
         say = speaker(locale, self.domain)
@@ -37,19 +36,21 @@ class UnknownName(CordeeError):
 
 
 class InvalidMove(CordeeError):
-    """The text is no notation of this game."""
+    """The text is not notation of this game."""
 
 
 class IllegalMove(CordeeError):
-    """The move is notation, but not legal now: `.rule` says which rule is in its way."""
+    """The move is notation, but not legal now: `.rule` says which rule forbids it."""
 
-    def __init__(self, key: str, /, *, rule: str, domain: str = COMMON, **arguments: Any) -> None:
+    def __init__(
+        self, key: str, /, *, rule: str, domain: str = COMMON, **arguments: object
+    ) -> None:
         super().__init__(key, domain=domain, rule=rule, **arguments)
         self.rule = rule
 
 
 class ImpossiblePosition(CordeeError):
-    """No game can come to this position."""
+    """No game can reach this position."""
 
 
 class FaultyComponents(CordeeError):

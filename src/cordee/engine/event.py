@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from .data import Data
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,5 +17,5 @@ class Event:
     """Whose it is, from 0; none for what concerns the whole table."""
     rule: str
     """The number of the rule that made it happen."""
-    data: dict[str, Any] = field(default_factory=dict)
+    data: Data = field(default_factory=dict)
     """Numbers and names, as plain data."""

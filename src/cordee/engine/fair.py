@@ -42,7 +42,7 @@ class FairDice:
             raise CordeeError("seed-unusable", given=shown(seed))
         try:
             return cls(hashlib.sha256(f"cordee seed {seed}".encode()).digest())
-        except ValueError:  # no text, or a number too long to be written
+        except ValueError:  # not text, or a number too long to write
             raise CordeeError("seed-unusable", given=shown(seed)) from None
 
     @property
@@ -50,7 +50,7 @@ class FairDice:
         return hashlib.sha256(self.secret).hexdigest()
 
     def uniform(self, message: str) -> float:
-        """A number from 0 up to but not 1, fixed by the secret and the message."""
+        """A number from 0 up to, but not including, 1, fixed by the secret and the message."""
         h = hmac.new(self.secret, message.encode("ascii"), hashlib.sha256).digest()
         return (int.from_bytes(h[:8], "big") >> 11) / 2**53
 

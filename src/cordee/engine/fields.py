@@ -1,30 +1,31 @@
 """A game's fields, declared once: how each is shown as plain data and read back into a record.
 
 A game's `fields.py` lists them in `FIELDS`, in the order of its rule sheet, and in `CHECKS` what
-no game can come to although every field is right by itself.
+no game can reach although every field is right by itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from ..words import shown
 from . import validate
+from .data import Fields
 from .errors import ImpossiblePosition
-from .kernel import Record
+from .kernel import Column, Record
 
 Bound = int | Callable[[Record], int]
-"""A number, or what it is in a record that was just set up."""
+"""A number, or a function that gives it for a record just set up."""
 
 
 class Kind(Protocol):
     """What a field of a record holds, and how it is written."""
 
-    def show(self, value: Any, /) -> Any:
+    def show(self, value: Column, /) -> object:
         """As plain data."""
 
-    def read(self, name: str, value: Any, rec: Record, /) -> Any:
+    def read(self, name: str, value: object, rec: Record, /) -> object:
         """What to put into the record; anything else is refused by the field's name."""
 
 
@@ -34,12 +35,12 @@ class Field(NamedTuple):
     name: str
     kind: Kind
     at: str = ""
-    """The record's own name for it, if it is another."""
+    """The record's own name for it, if that differs."""
 
-    def show(self, rec: Record) -> Any:
+    def show(self, rec: Record) -> object:
         return self.kind.show(rec[self.at or self.name])
 
-    def read(self, rec: Record, value: Any) -> None:
+    def read(self, rec: Record, value: object) -> None:
         rec[self.at or self.name] = self.kind.read(self.name, value, rec)
 
 
@@ -55,7 +56,7 @@ class SeatNumbers(NamedTuple):
         numbers: list[int] = rec[self.at or self.name][: rec.players].tolist()
         return numbers
 
-    def read(self, rec: Record, value: Any) -> None:
+    def read(self, rec: Record, value: object) -> None:
         players, high = int(rec.players), _in(self.high, rec)
         numbers = validate.row(self.name, value, players, self.low, high)
         rec[self.at or self.name][:players] = numbers
@@ -68,10 +69,10 @@ class SeatField(NamedTuple):
     kind: Kind
     at: str = ""
 
-    def show(self, rec: Record) -> list[Any]:
+    def show(self, rec: Record) -> list[object]:
         return [self.kind.show(value) for value in rec[self.at or self.name][: rec.players]]
 
-    def read(self, rec: Record, value: Any) -> None:
+    def read(self, rec: Record, value: object) -> None:
         column = rec[self.at or self.name]
         for seat, each in enumerate(validate.listing(self.name, value, int(rec.players))):
             column[seat] = self.kind.read(f"{self.name}[{seat}]", each, rec)
@@ -81,18 +82,18 @@ class OwnField(NamedTuple):
     """A field that a game shows and reads in its own way."""
 
     name: str
-    show: Callable[[Record], Any]
-    read: Callable[[Record, Any], None]
+    show: Callable[[Record], object]
+    read: Callable[[Record, object], None]
 
 
 class Printed(NamedTuple):
     """What a position repeats from the box: it is shown, and must be the same when read."""
 
     name: str
-    show: Callable[[Record], Any]
-    refusal: Callable[[Any], ImpossiblePosition]
+    show: Callable[[Record], object]
+    refusal: Callable[[object], ImpossiblePosition]
 
-    def read(self, rec: Record, value: Any) -> None:
+    def read(self, rec: Record, value: object) -> None:
         if not validate.same(value, self.show(rec)):
             raise self.refusal(value)
 
@@ -100,7 +101,7 @@ class Printed(NamedTuple):
 AnyField = Field | SeatNumbers | SeatField | OwnField | Printed
 
 
-def show(fields: Sequence[AnyField], rec: Record) -> dict[str, Any]:
+def show(fields: Sequence[AnyField], rec: Record) -> Fields:
     """All fields of a record, ready for JSON."""
     return {field.name: field.show(rec) for field in fields}
 
@@ -108,10 +109,10 @@ def show(fields: Sequence[AnyField], rec: Record) -> dict[str, Any]:
 def read(
     fields: Sequence[AnyField],
     checks: Sequence[Callable[[Record], None]],
-    data: Mapping[str, Any],
+    data: Mapping[str, object],
     rec: Record,
 ) -> None:
-    """Fill a record that was just set up; refuse what no game can come to."""
+    """Fill a record that was just set up; refuse what no game can reach."""
     validate.check_keys(data, [field.name for field in fields])
     for field in sorted(fields, key=lambda field: not isinstance(field, Printed)):
         field.read(rec, data[field.name])
@@ -126,28 +127,28 @@ class Number(NamedTuple):
     low: int
     high: Bound
 
-    def show(self, value: Any) -> int:
+    def show(self, value: Column) -> int:
         return int(value)
 
-    def read(self, name: str, value: Any, rec: Record) -> int:
+    def read(self, name: str, value: object, rec: Record) -> int:
         return validate.whole(name, value, self.low, _in(self.high, rec))
 
 
 class Seat(NamedTuple):
     """A seat, from 0."""
 
-    def show(self, value: Any) -> int:
+    def show(self, value: Column) -> int:
         return int(value)
 
-    def read(self, name: str, value: Any, rec: Record) -> int:
+    def read(self, name: str, value: object, rec: Record) -> int:
         return validate.whole(name, value, 0, int(rec.players) - 1)
 
 
 class Flag(NamedTuple):
-    def show(self, value: Any) -> bool:
+    def show(self, value: Column) -> bool:
         return bool(value)
 
-    def read(self, name: str, value: Any, _rec: Record) -> bool:
+    def read(self, name: str, value: object, _rec: Record) -> bool:
         return validate.flag(name, value)
 
 
@@ -157,10 +158,10 @@ class Word(NamedTuple):
     words: Sequence[str]
     nothing: int | None = None
 
-    def show(self, value: Any) -> str | None:
+    def show(self, value: Column) -> str | None:
         return None if self.nothing is not None and value == self.nothing else self.words[value]
 
-    def read(self, name: str, value: Any, _rec: Record) -> int:
+    def read(self, name: str, value: object, _rec: Record) -> int:
         if value is None and self.nothing is not None:
             return self.nothing
         return validate.choice(name, value, self.words)
@@ -171,10 +172,10 @@ class Words(NamedTuple):
 
     words: Sequence[str]
 
-    def show(self, value: Any) -> list[str]:
+    def show(self, value: Column) -> list[str]:
         return [word for bit, word in enumerate(self.words) if int(value) >> bit & 1]
 
-    def read(self, name: str, value: Any, _rec: Record) -> int:
+    def read(self, name: str, value: object, _rec: Record) -> int:
         return validate.bits(name, value, self.words)
 
 
@@ -184,28 +185,28 @@ class Counts(NamedTuple):
     things: Sequence[str]
     high: Bound
 
-    def show(self, value: Any) -> dict[str, int]:
+    def show(self, value: Column) -> dict[str, int]:
         return dict(zip(self.things, value.tolist(), strict=True))
 
-    def read(self, name: str, value: Any, rec: Record) -> list[int]:
+    def read(self, name: str, value: object, rec: Record) -> list[int]:
         return validate.counts(name, value, self.things, _in(self.high, rec))
 
 
 class Owners(NamedTuple):
-    """Whose each thing is, as a table; `nobody` stands for None."""
+    """Who owns each thing, as a table; `nobody` stands for None."""
 
     things: Sequence[str]
     nobody: int
 
-    def show(self, value: Any) -> dict[str, int | None]:
+    def show(self, value: Column) -> dict[str, int | None]:
         owners = (None if owner == self.nobody else owner for owner in value.tolist())
         return dict(zip(self.things, owners, strict=True))
 
-    def read(self, name: str, value: Any, rec: Record) -> list[int]:
-        validate.table(name, value, self.things)
-        return [self._owner(f"{name}.{thing}", value[thing], rec) for thing in self.things]
+    def read(self, name: str, value: object, rec: Record) -> list[int]:
+        given = validate.table(name, value, self.things)
+        return [self._owner(f"{name}.{thing}", given[thing], rec) for thing in self.things]
 
-    def _owner(self, name: str, owner: Any, rec: Record) -> int:
+    def _owner(self, name: str, owner: object, rec: Record) -> int:
         if owner is None:
             return self.nobody
         last = int(rec.players) - 1

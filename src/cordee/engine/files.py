@@ -8,7 +8,7 @@ from .errors import CordeeError
 
 
 def read_text(path: Path, fault: type[CordeeError], largest: int) -> str:
-    """The text of a file of N bytes; whatever is in the way is told as a `fault`."""
+    """The text of a file of at most N bytes; whatever goes wrong is raised as a `fault`."""
     try:
         with path.open("rb") as file:
             data = file.read(largest + 1)

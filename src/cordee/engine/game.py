@@ -6,23 +6,25 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from threading import Lock
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..words import shown, speaker
 from . import components as boxes
 from . import contract, fields
 from .bindings import Bindings
 from .contract import RecordArray
+from .data import Box, Option, Options
 from .errors import CordeeError, FaultyComponents, ImpossiblePosition, UnknownName
 from .fair import FairDice
 from .move import Move
+from .plain_encoding import PlainEncoding
 from .position import Position
 
 _loading = Lock()
 _bindings: dict[str, Bindings] = {}
-"""The rule functions of each package, made once a process."""
+"""The rule functions of each package, made once per process."""
 
 
 class Game:
@@ -36,7 +38,7 @@ class Game:
         self,
         name: str,
         package: str,
-        components: str | Path | Mapping[str, Any] | None = None,
+        components: str | Path | Mapping[str, object] | None = None,
     ) -> None:
         self.name = name
         self.package = package
@@ -48,14 +50,14 @@ class Game:
         self.players: tuple[int, int] = self.rules.PLAYERS
         self.options = dict(self.rules.OPTIONS)
         if components is None:
-            given: Mapping[str, Any] = {}
+            given: Mapping[str, object] = {}
         elif isinstance(components, Mapping):
             given = components
         elif isinstance(components, str | Path):
             given = boxes.load(Path(components))
         else:
             raise FaultyComponents("components-table", entry="·", value=shown(components))
-        self.box: dict[str, Any] = boxes.read(package, given)
+        self.box: Box = boxes.read(package, given)
         self.packed_box: RecordArray = boxes.pack(package, self.rules.BOX, self.box)
         self._known: dict[int, Move] = {}
 
@@ -93,10 +95,10 @@ class Game:
         return contract.load(self.package, "heuristics", contract.Heuristics)
 
     @cached_property
-    def encoding(self) -> contract.Encoding | None:
-        """The game as numbers; None if it does not say."""
+    def encoding(self) -> contract.Encoding:
+        """The game as numbers: its own, or those that follow from its fields."""
         if not contract.has(self.package, "encoding"):
-            return None
+            return PlainEncoding(self.name, self.rules, self.fields.FIELDS)
         return contract.load(self.package, "encoding", contract.Encoding)
 
     # What it is
@@ -118,7 +120,7 @@ class Game:
     def __hash__(self) -> int:
         return hash(self.package)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[type[Game], tuple[str, str, Box]]:
         return Game, (self.name, self.package, self.box)
 
     def __deepcopy__(self, memo: object) -> Game:
@@ -143,7 +145,7 @@ class Game:
         *,
         seed: int | str | None = None,
         dice: FairDice | None = None,
-        **options: Any,
+        **options: object,
     ) -> Position:
         """A new game. Without a seed or dice of your own, unpredictable."""
         seats = self.check_players(self.players[0] if players is None else players)
@@ -151,7 +153,7 @@ class Game:
         self.bindings.start(table, self.packed_box, seats, self.option_indices(options))
         return Position(self, table, self.check_options(options), dice or self._dice(seed))
 
-    def position(self, data: Mapping[str, Any], *, seed: int | str | None = None) -> Position:
+    def position(self, data: Mapping[str, object], *, seed: int | str | None = None) -> Position:
         """Any position from plain data, as `Position.to_dict` gives it; impossible ones refused."""
         if not isinstance(data, Mapping):
             raise ImpossiblePosition("position-not-table", value=type(data).__name__)
@@ -173,20 +175,20 @@ class Game:
     def _dice(self, seed: int | str | None) -> FairDice:
         return FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
 
-    def value_called(self, option: str, value: Any, locale: str = "en") -> str:
+    def value_called(self, option: str, value: Option, locale: str = "en") -> str:
         """What a value of an option is called; itself, where the game has no other word."""
         try:
             return speaker(locale, self.package)(f"option-{option}-{value}")
         except LookupError:
             return str(value)
 
-    def check_players(self, players: Any) -> int:
+    def check_players(self, players: object) -> int:
         low, high = self.players
         if type(players) is not int or not low <= players <= high:
             raise CordeeError("players-out-of-range", given=shown(players), low=low, high=high)
         return players
 
-    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+    def check_options(self, given: Mapping[str, object]) -> Options:
         """All options, defaults filled in; a value may be given as text."""
         for option in given:
             if option not in self.options:
@@ -208,7 +210,7 @@ class Game:
             chosen[option] = right[0]
         return chosen
 
-    def option_indices(self, given: Mapping[str, Any]) -> Any:
+    def option_indices(self, given: Mapping[str, object]) -> NDArray[np.int64]:
         chosen = self.check_options(given)
         return np.array(
             [values.index(chosen[option]) for option, values in self.options.items()], np.int64
@@ -225,6 +227,6 @@ class Game:
         return move
 
     def find(self, text: str) -> Move | None:
-        """The move a text stands for, legal now or not; None if it is no notation."""
+        """The move a text stands for, legal now or not; None if it is not notation."""
         code = self.notation.read(text)
         return None if code is None else Move(code, text, *self.notation.parts(code))

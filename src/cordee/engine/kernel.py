@@ -23,6 +23,7 @@ import llvmlite.binding
 import numba
 import numpy as np
 from numba.core.caching import FunctionCache
+from numpy.typing import NDArray
 
 from .paths import cache_home, private_temp
 
@@ -48,6 +49,8 @@ _templates: defaultdict[str, list[Any]] = defaultdict(list)
 
 Record = Any
 """A record of a game's STATE or BOX: attributes are its fields, known to Numba alone."""
+Column = Any
+"""What one field of a record holds: a number, or an array of them."""
 
 
 def record_of(fields: list[Any]) -> np.dtype[Any]:
@@ -72,8 +75,8 @@ def template(function: F) -> F:
 def bind(name: str, functions: Mapping[str, Any], *modules: ModuleType) -> SimpleNamespace:
     """The templates of some modules, compiled for one game when first called.
 
-    In them, the names of `functions` are that game's own, and templates are called by name, also
-    those of another of the modules. The compiled code is kept under `name`.
+    In them, the names of `functions` are that game's own, and templates call each other by name,
+    from one module to another too. The compiled code is kept under `name`.
     """
     made: dict[str, Any] = {}
     codes = [own.__code__ for own in functions.values() if callable(own)]
@@ -117,7 +120,7 @@ def _compiled(function: Any, folder: Path, inline: str = "never") -> Any:
 
 
 class PatientCache(FunctionCache):  # type: ignore[misc]
-    """Numba's cache, but that a damaged or full one only costs time."""
+    """Numba's cache, except that a damaged or full one only costs time."""
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         try:
@@ -180,6 +183,8 @@ def kernel_sources(folder: Path) -> Iterator[bytes]:
     elif folder.is_relative_to(PACKAGE / "games"):
         yield from _kernels(PACKAGE / "engine")
         yield from _kernels(folder)
+        if not (folder / "encoding.py").exists():  # numbers for programs follow from the fields
+            yield from (path.read_bytes() for path in folder.glob("fields.py"))
     elif folder == PACKAGE / "engine":
         yield from _kernels(folder)
     else:
@@ -220,10 +225,10 @@ def split(code: int) -> tuple[int, int]:
     return code >> KIND_SHIFT & MOST_KINDS - 1, code & PAYLOAD
 
 
-def rng(seed: int) -> Any:
+def rng(seed: int) -> NDArray[np.uint64]:
     """The state of a random generator for `draw`: one number, unlike any other seed's."""
     mixed = np.random.SeedSequence(seed).generate_state(1, np.uint64)
-    return np.ascontiguousarray(mixed)
+    return np.ascontiguousarray(mixed, np.uint64)
 
 
 @kernel

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from .data import About
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +17,7 @@ class Move:
     """Its notation."""
     kind: str = field(default="", compare=False)
     """What kind of move it is, in a word."""
-    arguments: tuple[Any, ...] = field(default=(), compare=False)
+    arguments: About = field(default=(), compare=False)
     """What it is about, as plain values; the game's `notation.py` says which."""
     probability: float | None = field(default=None, compare=False)
     """At a chance event: how likely this outcome is."""

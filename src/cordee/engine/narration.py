@@ -1,25 +1,38 @@
 """What a game has to tell, in sentences: what happened, what is asked, what one may choose.
 
 A game's `story.py` gives events and the arguments of its sentences; the sentences themselves
-stand in its `.ftl` files under `story-<kind>`, `choice-<kind>` and `ask-<phase>`.
+are in its `.ftl` files under `story-<kind>`, `choice-<kind>` and `ask-<phase>`.
+
+Whoever reads may be one of the players. Each sentence is told in `$you` who that is in it: `yes`
+whoever acts, or wins; the name of another role, such as `seller`; or `no`. A sentence that takes no
+notice calls everybody by name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from ..words import Say, listed
 from .contract import Reason, RecordArray, Rules, Story, Why
 from .event import Event
-from .kernel import split
+from .kernel import Record, split
+
+YES, NO = "yes", "no"
 
 
-def sentence(kind: str, event: Event, story: Story, say: Say, names: Sequence[str]) -> str:
+def sentence(
+    kind: str,
+    event: Event,
+    story: Story,
+    say: Say,
+    names: Sequence[str],
+    you: int | None = None,
+) -> str:
     """An event as a sentence of a kind: `story` of what happened, `choice` of what might."""
     words = {**event.data, **story.spoken(event, say)}
+    words["you"] = role_of(you, event, story)
     words["player"] = "" if event.seat is None else names[event.seat]
     for role in story.SEATS:
         if role in words:
@@ -28,21 +41,49 @@ def sentence(kind: str, event: Event, story: Story, say: Say, names: Sequence[st
         words["dice"] = listed([str(value) for value in words["dice"]], say)
     if "winners" in words:
         words["count"] = len(words["winners"])
-        words["winners"] = listed([names[seat] for seat in words["winners"]], say)
+        words |= winners_told(words["winners"], say, names, you)
     return say(f"{kind}-{event.kind}", **words)
 
 
-def question(table: RecordArray, rules: Rules, story: Story, say: Say, names: list[str]) -> str:
+def role_of(you: int | None, event: Event, story: Story) -> str:
+    """Who the reader is in an event."""
+    if you is None:
+        return NO
+    if event.seat == you or you in event.data.get("winners", ()):
+        return YES
+    return next((role for role in story.SEATS if event.data.get(role) == you), NO)
+
+
+def winners_told(
+    winners: Sequence[int], say: Say, names: Sequence[str], you: int | None
+) -> dict[str, str]:
+    """Those who won; and what follows “you” where the reader is one of them, as in ` and Ben`."""
+    others = [names[seat] for seat in winners if seat != you]
+    return {
+        "winners": listed([names[seat] for seat in winners], say),
+        "others": listed(["", *others], say),
+    }
+
+
+def question(
+    table: RecordArray,
+    rules: Rules,
+    story: Story,
+    say: Say,
+    names: Sequence[str],
+    you: int | None = None,
+) -> str:
     """What is asked now."""
     rec = table[0]
     phase = rules.PHASES[rec.phase].replace(" ", "-")
-    return say(f"ask-{phase}", player=names[rec.turn], **story.asked(rec))
+    asked = YES if rec.turn == you else NO
+    return say(f"ask-{phase}", player=names[rec.turn], you=asked, **story.asked(rec))
 
 
 def reason(table: RecordArray, code: int, rules: Rules, why: Why) -> Reason:
-    """The rule in the way of a move that is not legal, the key of the explanation, its arguments.
+    """The rule that forbids a move, the key of the explanation, and its arguments.
 
-    A move that answers another question than the one now open is in the way of that one's rule.
+    A move that answers a question other than the open one is forbidden by the open one's rule.
     """
     rec, (kind, _) = table[0], split(code)
     phase = rules.PHASES[rec.phase]
@@ -53,7 +94,7 @@ def reason(table: RecordArray, code: int, rules: Rules, why: Why) -> Reason:
     return rule, "why-other-question", {"phase": phase.replace(" ", "-")}
 
 
-def over(rec: Any, rules: Rules, rule: str) -> Event:
+def over(rec: Record, rules: Rules, rule: str) -> Event:
     """The end of a game, and who won it."""
     shares = np.zeros(int(rec.players))
     rules.result(rec, shares)

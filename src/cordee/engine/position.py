@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
 from ..words import shown
 from . import fields, narration
+from .data import Fields, Options
 from .errors import CordeeError, IllegalMove, InvalidMove, NoDice
 from .kernel import CHANCE, OVER
 from .move import Move, Outcome
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 MOST_COMPARED = 64
-"""A dice roll has hundreds of outcomes; comparing a typing error with all of them takes long."""
+"""A dice roll has hundreds of outcomes; comparing a typo with all of them takes too long."""
 
 
-def from_bytes(data: bytes, dtype: Any) -> RecordArray:
+def from_bytes(data: bytes, dtype: np.dtype[np.void]) -> RecordArray:
     """A table of its own: a structured copy would be slower, and leave out the padding."""
     return np.frombuffer(bytearray(data), dtype)
 
@@ -41,14 +42,14 @@ class Ply(NamedTuple):
 class Position:
     """A game at one moment. It changes when played on; `copy` it to try things.
 
-    A position belongs to one thread: another is given a copy.
+    A position belongs to one thread: give another thread a copy.
     """
 
     def __init__(
         self,
         game: Game,
         table: RecordArray,
-        options: dict[str, Any],
+        options: Options,
         dice: FairDice | None,
         set_up: bool = False,
     ) -> None:
@@ -63,7 +64,7 @@ class Position:
         self._dice = dice
         self._chances = 0
         self._codes: list[int] | None = None
-        self._fields: dict[str, Any] | None = None
+        self._fields: Fields | None = None
 
     # What can be asked
 
@@ -101,8 +102,14 @@ class Position:
 
     @property
     def history(self) -> tuple[Move, ...]:
-        """All that was played to come here, chance included."""
+        """Everything played to get here, chance included."""
         return tuple(ply.move for ply in self.plies)
+
+    def tables(self) -> Iterator[RecordArray]:
+        """The table before each ply that is known, and last of all as it is now; copies, all."""
+        for ply in self.plies:
+            yield from_bytes(ply.before, self.table.dtype)
+        yield self.table.copy()
 
     @property
     def has_dice(self) -> bool:
@@ -203,17 +210,21 @@ class Position:
         self._codes = self._fields = None
         return ply.move
 
-    def undoable(self, seat: int) -> int | None:
+    def undoable(self, seat: int, by_bot: Callable[[int], bool] = lambda _: False) -> int | None:
         """How many plies are left if a seat takes its last decision back; None if it may not.
 
-        A decision can be taken back until the dice fall or another seat decides. A question with
-        one answer was no decision.
+        A decision can be taken back until the dice fall or somebody else decides by hand: what
+        bots decided since (`by_bot` says it of the nth ply) goes with it. A question with one
+        answer does not count as a decision.
         """
         trial = self.copy()
-        while trial.plies and trial.plies[-1].actor == seat:
+        while trial.plies and (actor := trial.plies[-1].actor) != "chance":
             trial.undo()
             if trial.unasked(roll=False) is None:
-                return len(trial.plies)
+                if actor == seat:
+                    return len(trial.plies)
+                if not by_bot(len(trial.plies)):
+                    return None
         return None
 
     def copy(self) -> Position:
@@ -251,7 +262,7 @@ class Position:
     def _refusal(self, code: int) -> CordeeError:
         try:
             text = self.game.notation.write(code)
-        except (LookupError, ValueError):  # no code of ours, or a number beyond all bounds
+        except (LookupError, ValueError):  # not one of our codes, or a number beyond all bounds
             text = ""
         if self.game.find(text) != Move(code, text):
             return InvalidMove("move-no-move", value=shown(code))
@@ -261,15 +272,15 @@ class Position:
     # As plain data
 
     @property
-    def fields(self) -> dict[str, Any]:
-        """What `to_dict` gives, worked out once a position: to be looked at, not to be changed."""
+    def fields(self) -> Fields:
+        """What `to_dict` gives, worked out once per position: look at it, do not change it."""
         if self._fields is None:
             self._fields = self.to_dict()
         return self._fields
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Fields:
         """Everything there is to see, as plain data."""
-        shown: dict[str, Any] = {
+        shown: Fields = {
             "game": self.game.name,
             "players": self.players,
             "options": dict(self.options),
@@ -286,17 +297,30 @@ class Position:
         before = from_bytes(ply.before, self.table.dtype)
         return tuple(self.game.story.tell(before[0], self.table.copy()[0], ply.move.code))
 
-    def first_event(self, move: Move) -> Event:
-        """The move itself is the first thing told of it; one that is not legal is refused."""
+    def foretold(self, move: Move) -> Iterator[Event]:
+        """What a legal move would do, the move itself first; one that is not legal is refused."""
         code, after = self.legal(move).code, self.table.copy()
         self.game.bindings.play(after, code)
-        return next(self.game.story.tell(self.table[0], after[0], code))
+        yield from self.game.story.tell(self.table[0], after[0], code)
+
+    def first_event(self, move: Move) -> Event:
+        """The move itself is the first thing told of it."""
+        return next(self.foretold(move))
 
     # Told and drawn: `Presenter` has the rest
 
-    def presented(self, locale: str = "en", names: Sequence[str] = ()) -> Presenter:
-        """The position in a language, for players of these names."""
-        return Presenter(self, locale, names)
+    def presented(
+        self,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        resigned: Sequence[int] = (),
+        you: int | None = None,
+    ) -> Presenter:
+        """The position in a language, for players of these names; some may have given up.
+
+        The seat `you` is whoever reads, and is spoken to instead of named.
+        """
+        return Presenter(self, locale, names, resigned, you)
 
     def story(self, locale: str = "en", names: Sequence[str] = ()) -> list[str]:
         """What the last move did, in sentences."""

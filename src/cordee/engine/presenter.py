@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
 from ..words import shown, speaker
 from . import narration
+from .account import account_of, scores_of
+from .ending import NOTE, RESIGNED, ending_of
 from .errors import UnknownName
 
 if TYPE_CHECKING:
@@ -14,18 +17,52 @@ if TYPE_CHECKING:
 
     from ..ink.palette import Theme
     from ..ink.picture import View
+    from .ending import Ending
     from .event import Event
     from .move import Move
     from .position import Position
 
 THEMES = ("light", "dark", "auto")
+MINUS = "\u2212"
+
+
+@dataclass(frozen=True)
+class AccountLine:
+    """A line of an account, as it is read."""
+
+    label: str
+    cells: tuple[str, ...]
+    """One for each seat."""
+
+
+@dataclass(frozen=True)
+class ToldAccount:
+    """Where each seat's score came from, in words."""
+
+    sources: tuple[AccountLine, ...]
+    total: AccountLine
+    tie: AccountLine | None
+    """What decided between equals."""
 
 
 class Presenter:
-    """Tells and draws a position as it is when asked; names not given are those of the seats."""
+    """Tells and draws a position as it is when asked; seats without a name go by their number.
 
-    def __init__(self, position: Position, locale: str = "en", names: Sequence[str] = ()) -> None:
+    `resigned` are the seats that have given up: where all but one have, the game is over. `you` is
+    the seat of whoever reads, who is spoken to; without it everybody is called by name.
+    """
+
+    def __init__(
+        self,
+        position: Position,
+        locale: str = "en",
+        names: Sequence[str] = (),
+        resigned: Sequence[int] = (),
+        you: int | None = None,
+    ) -> None:
         self.position = position
+        self.you = you
+        self.resigned = tuple(resigned)
         self.game = position.game
         self.say = speaker(locale, position.game.package)
         self.names = [
@@ -42,12 +79,35 @@ class Presenter:
     def question(self) -> str:
         """What is asked now."""
         story, rules = self.game.story, self.game.rules
-        return narration.question(self.position.table, rules, story, self.say, self.names)
+        table = self.position.table
+        return narration.question(table, rules, story, self.say, self.names, self.you)
 
     def describe(self, move: Move) -> str:
-        """What a legal move would do, for the one who chooses; an outcome of chance is told."""
+        """What a legal move would do, put to whoever chooses; an outcome of chance is told."""
         kind = "story" if self.position.actor == "chance" else "choice"
         return self._told(kind, self.position.first_event(move))
+
+    def choices(self) -> dict[Move, str]:
+        """Every legal move in a sentence, with what would follow from it, and not from all."""
+        foretold = {move: list(self.position.foretold(move)) for move in self.position.moves()}
+        effects = {
+            move: [told for event in more if (told := self._effect(event))]
+            for move, (_, *more) in foretold.items()
+        }
+        common = set.intersection(*map(set, effects.values())) if len(effects) > 1 else set()
+        sentences = {}
+        for move, events in foretold.items():
+            own = [told for told in effects[move] if told not in common]
+            words = self._told("choice", events[0])
+            sentences[move] = f"{words} → {'; '.join(own)}" if own else words
+        return sentences
+
+    def _effect(self, event: Event) -> str:
+        """A consequence in a few words; "" if it needs none."""
+        try:
+            return self._told("effect", event)
+        except LookupError:
+            return ""
 
     def label(self, move: Move) -> str:
         """A legal move in a few words; its notation, where the game has none."""
@@ -75,12 +135,42 @@ class Presenter:
         return self.say(f"group-{word}", value=value, count=len(moves))
 
     def rules_of(self, move: Move) -> tuple[str, ...]:
-        """The numbers of the rules behind a legal move, the first one first."""
+        """The numbers of the rules behind a legal move, the main one first."""
         event = self.position.first_event(move)
         return event.rule, *self.game.story.MORE_RULES.get(event.kind, ())
 
     def _told(self, kind: str, event: Event) -> str:
-        return narration.sentence(kind, event, self.game.story, self.say, self.names)
+        return narration.sentence(kind, event, self.game.story, self.say, self.names, self.you)
+
+    # The end
+
+    def ending(self) -> Ending | None:
+        """How the game ended; None while it is being played."""
+        return ending_of(self.position, self.resigned)
+
+    def headline(self) -> str:
+        """Who won, by how much and why; empty while the game is being played."""
+        ending = self.ending()
+        return ending.told(self.say, self.names, you=self.you) if ending else ""
+
+    def account(self) -> ToldAccount | None:
+        """Where each seat's score came from; None if the game counts nothing."""
+        account, ending = account_of(self.position), self.ending()
+        if account is None:
+            return None
+        say = self.say
+        sources = tuple(
+            AccountLine(say(f"account-{name}"), tuple(map(signed, amounts)))
+            for name, amounts in account.sources
+        )
+        tie = AccountLine(say("account-tie"), tuple(map(str, account.ties)))
+        return ToldAccount(sources, self.scores(), tie if ending and ending.ties else None)
+
+    def scores(self) -> AccountLine:
+        """What each seat has scored so far; no value if the game counts nothing."""
+        say, scored = self.say, scores_of(self.position)
+        told = tuple(say("account-value", value=n, text=signed(n)) for n in scored)
+        return AccountLine(say("account-total"), told)
 
     # In pictures
 
@@ -106,21 +196,35 @@ class Presenter:
 
         return Group(*self.game.terminal_view.brief(self.view(targets=False)))
 
+    def end(self) -> RenderableType:
+        """Who won and why, and the account, as something Rich prints."""
+        from rich.console import Group
+        from rich.text import Text
+
+        from ..ink.console import account
+
+        told = self.account()
+        headline = Text(self.headline(), style="bold")
+        return Group(headline, account(told, self.names)) if told else headline
+
     def view(self, layout: str = "wide", *, targets: bool = True) -> View:
         """What the live part of a table is drawn from, with the open moves if `targets` is true."""
         from ..ink.picture import View
 
-        position = self.position
-        outcome = position.outcome
-        decides = targets and isinstance(position.actor, int)
+        position, ending = self.position, self.ending()
+        fields, note = position.fields, ""
+        if ending is not None and ending.how == RESIGNED:  # drawn as any game that is over
+            fields, note = fields | {"phase": "over"}, ending.told(self.say, self.names, NOTE)
+        decides = targets and ending is None and isinstance(position.actor, int)
         return View(
-            position.fields,
+            fields,
             self.game.box,
             self.say,
             self.names,
             layout,
-            outcome.winners if outcome else (),
+            ending.winners if ending else (),
             tuple(position.moves()) if decides else (),
+            note,
         )
 
     def text(self, width: int = 80) -> str:
@@ -131,3 +235,8 @@ class Presenter:
         with console.capture() as captured:
             console.print(self.scene())
         return captured.get()
+
+
+def signed(amount: int) -> str:
+    """A number as a column has it, with a minus as long as a figure."""
+    return str(amount).replace("-", MINUS)

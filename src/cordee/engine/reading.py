@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from datetime import datetime
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
+from .data import Data, Options
 from .errors import CordeeError, FaultyComponents, FaultyRecord, WrongResult
 from .fair import SECRET_BYTES
 from .files import read_text
@@ -22,7 +22,7 @@ LARGEST = 16 * 1024 * 1024
 """Bytes a record may have: no game is that long."""
 HEX_64 = re.compile(r"[0-9a-f]{64}")
 
-FindGame = Callable[[str, Mapping[str, Any] | None], Game]
+FindGame = Callable[[str, Mapping[str, object] | None], Game]
 """Finds a game by name, with the components a record carries."""
 
 
@@ -96,13 +96,13 @@ class _Reader:
         self.last_value = value
         return value
 
-    def fault(self, name: str, key: str, **arguments: Any) -> FaultyRecord:
-        return FaultyRecord(
-            key, line=self.last_line, name=name, value=self.last_value[:80], **arguments
-        )
+    def fault(self, name: str, key: str, **arguments: object) -> FaultyRecord:
+        where = {"line": self.last_line, "name": name, "value": self.last_value[:80]}
+        told: Data = where | arguments
+        return FaultyRecord(key, **told)
 
     def game(self) -> Game:
-        components: Any = None
+        components: dict[str, object] | None = None
         if text := self.take("components"):
             try:
                 components = json.loads(text)
@@ -125,7 +125,7 @@ class _Reader:
         except CordeeError as fault:
             raise self.fault("players", "record-line", reason=fault) from None
 
-    def options(self, game: Game) -> dict[str, Any]:
+    def options(self, game: Game) -> Options:
         chosen = {}
         for option in game.options:
             if value := self.take(option):
@@ -157,7 +157,7 @@ class _Reader:
     # The events
 
     def events(self, record: Record, first: int, finished: bool) -> None:
-        """Play every event; a move with one answer that is left out is played unasked."""
+        """Play every event; an only answer that is left out is played unasked."""
         position = record.game.new(record.players, **record.options)
         for number, line in enumerate(self.lines[first:], start=first + 1):
             event, sharp, comment = line.strip().partition("#")

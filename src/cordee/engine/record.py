@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
+from .data import Options
 from .errors import CordeeError
 from .fair import FairDice
 from .game import Game
@@ -41,7 +41,7 @@ class Record:
 
     game: Game
     players: int
-    options: dict[str, Any]
+    options: Options
     seats: list[str] = field(default_factory=list)
     date: str = ""
     commitment: str = ""
@@ -165,7 +165,7 @@ def mark_of(actor: int | str | None) -> str:
 
 
 def events_of(position: Position) -> list[RecordedPly]:
-    """All that was played to come to a position."""
+    """Everything played to reach a position."""
     return [
         RecordedPly(ply.actor if isinstance(ply.actor, int) else None, ply.move.text)
         for ply in position.plies

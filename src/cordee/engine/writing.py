@@ -9,8 +9,8 @@ from pathlib import Path
 def write_whole(path: Path, text: str, durable: bool = True) -> None:
     """Write the file whole or not at all: what was there stays until the new one is complete.
 
-    `durable` waits until the disk has it. A link keeps pointing to its file, and what is no
-    ordinary file is written to directly.
+    `durable` waits until the disk has it. A link keeps pointing to its file, and anything
+    but an ordinary file is written to directly.
     """
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():

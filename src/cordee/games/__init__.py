@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..engine.errors import UnknownName
 
@@ -29,7 +29,7 @@ def offered() -> list[str]:
     return [name for name in REGISTER if name not in EXAMPLES]
 
 
-def load(name: str, components: str | Path | Mapping[str, Any] | None = None) -> Game:
+def load(name: str, components: str | Path | Mapping[str, object] | None = None) -> Game:
     """A game by name, with the shipped components or others."""
     check_name(name)
     from ..engine.game import Game

@@ -55,7 +55,7 @@ def panel(layout: Layout, seat: int, name: str, active: bool, winner: bool, area
         body += written(band + 8, 20.5, name, 96, (15, 14))
     else:
         body += at(band / 2, 28, shape(seat, 14, "ck-paper ck-o"))
-        body += written(band + 12, 30, name, w - band - 74, (18, 15))
+        body += written(band + 12, 30, name, w - band - 74, (18, 17))
     if active or winner:
         out = 1 if layout.tall else 3
         weight = "ck-o3" if layout.tall else "ck-o5"
@@ -137,6 +137,7 @@ def ribbon(layout: Layout, text: str) -> str:
 def turn_plaque(layout: Layout, view: View, asks: str, waiting: str = "") -> str:
     """Whose turn it is and what is asked, or who has won; `waiting`: a headline for nobody."""
     holder, names, winners = view.active, view.names, view.winners
+    asks = view.note or asks
     if waiting:
         holder, headline = None, waiting
     elif holder is not None:

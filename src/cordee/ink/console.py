@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.table import Column, Table
 from rich.text import Text
 
 from .picture import View
+
+if TYPE_CHECKING:
+    from ..engine.presenter import ToldAccount
 
 Arrange = Callable[[View, int, int], Iterable[RenderableType]]
 
@@ -94,3 +98,25 @@ def players(
 
 def bold(lines: Iterable[str]) -> list[Text]:
     return [Text(line, style="bold") for line in lines]
+
+
+# --- the end -------------------------------------------------------------------------------------
+
+NARROW = 80
+"""Columns of a terminal that everybody has."""
+
+
+def account(told: ToldAccount, names: Sequence[str]) -> Table:
+    """Where each player's score came from: a column a player, the total last."""
+    grid = Table.grid(Column(no_wrap=True), padding=(0, 2, 0, 0))
+    for _ in names:
+        grid.add_column(justify="right", no_wrap=True)
+    labels = max(len(line.label) for line in (*told.sources, told.total))
+    room = (NARROW - labels - 2) // len(names) - 4
+    grid.add_row("", *(person(seat, names, room) for seat in range(len(names))))
+    for line in told.sources:
+        grid.add_row(line.label, *line.cells)
+    grid.add_row(*bold((told.total.label, *told.total.cells)))
+    if told.tie is not None:
+        grid.add_row(told.tie.label, *told.tie.cells)
+    return grid

@@ -34,6 +34,12 @@ class Row(NamedTuple):
     def spot(self, index: float) -> Point:
         return self.x + index * self.step, self.y
 
+    @property
+    def strip(self) -> Area:
+        """The strip of the table on which they lie."""
+        high = self.side + 14
+        return Area(0, self.y - high / 2, 0, high)
+
 
 @dataclass(frozen=True, kw_only=True, eq=False)  # two are never compared: they are constants
 class Layout:
@@ -61,7 +67,12 @@ class Layout:
     @property
     def text(self) -> int:
         """The smallest lettering."""
-        return 14 if self.tall else 13
+        return 14 if self.tall else 17
+
+    @property
+    def letter(self) -> int:
+        """Lettering that has a little more room on a phone."""
+        return 15 if self.tall else 17
 
     @property
     def band(self) -> float:

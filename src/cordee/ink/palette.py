@@ -49,6 +49,21 @@ COLOURS: dict[str, tuple[str, str]] = {
     "seat-4": ("#7d4f9a", "#b48ad0"),
 }
 
+# Variables of the pages around the boards: where they differ from the drawings, and by night.
+PAGE: dict[str, tuple[str, str]] = {
+    **{name: COLOURS[name] for name in ("ink", "soft", "gold", "warm")},
+    "paper": ("#f6f1e7", "#17222c"),
+    "card": ("#fdfaf3", "#1f2b36"),
+    "line": ("#cfc6b4", "#3b4b58"),
+    "red": ("#b23a26", "#f08a76"),
+    "ice": ("#2c6485", "#8fc4e2"),
+    **{f"seat{n}": COLOURS[f"seat-{n}"] for n in (0, 1, 2, 4)},
+    "night": ("#22303c", "#22303c"),  # letters on gold
+    "rock": ("#b9c6cb", "#b9c6cb"),
+    "snow": ("#ffffff", "#ffffff"),
+    "seat3": ("#b57600", "#e8aa3c"),  # letters are written in it
+}
+
 # (lettering, what is behind it): every pair that a board may use is at least 4.5:1.
 LETTERING = (
     ("ink", "paper"),
@@ -104,6 +119,15 @@ def _coloured(night: int) -> str:
     rules.append(f".ck-foot{{fill:{COLOURS['night'][night]};opacity:{_PAPER_FOOT[night]}}}")
     rules.append(f".ck-hatch{{stroke:{ink};stroke-width:.9;opacity:{_HATCH[night]}}}")
     return "\n".join(rules) + "\n"
+
+
+def page_style() -> str:
+    """The variables that the pages' style sheets use."""
+    day, night = ("".join(f"--{name}:{c[n]};" for name, c in PAGE.items()) for n in (0, 1))
+    return (
+        f":root{{{day}color-scheme:light dark}}\n"
+        f"@media (prefers-color-scheme:dark){{:root{{{night}}}}}\n"
+    )
 
 
 def contrast(one: str, other: str) -> float:

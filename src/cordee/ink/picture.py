@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ..engine.data import Box
+from ..engine.data import Fields as Fields
 from .cards import said
 from .lettering import letters
 from .palette import Theme, style
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from ..words import Say
     from .layout import Layout
 
-Fields = dict[str, Any]
 Targets = Callable[["Move", Fields], tuple[str, ...]]
 
 
@@ -30,7 +31,7 @@ class View:
     fields: Fields
     """The position as plain data: what `Position.to_dict` gives."""
 
-    box: Mapping[str, Any]
+    box: Box
     """The components."""
 
     say: Say
@@ -42,6 +43,8 @@ class View:
     winners: tuple[int, ...] = ()
     moves: tuple[Move, ...] = ()
     """The decisions open now: what one clicks for them glows."""
+    note: str = ""
+    """Said of the end instead of what the board itself would say."""
 
     @property
     def players(self) -> int:

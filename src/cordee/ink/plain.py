@@ -6,10 +6,11 @@ A field is called by `field-<name>` in the game's words, or by its own name.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.text import Text
 
+from ..engine.data import Box, Fields
 from ..engine.fields import AnyField, Field, Owners, Printed, SeatField, SeatNumbers
 from .cards import NAME, PLAIN, panels, turn_plaque
 from .console import bold, columns, players
@@ -104,7 +105,7 @@ def worded(say: Say, prefix: str, name: str) -> str:
         return name.replace("_", " ")
 
 
-def text(value: Any) -> str:
+def text(value: object) -> str:
     """Plain data as a reader likes it: what there is none of is left out."""
     if value is None or value is False or value in ([], {}):
         return NOTHING
@@ -147,7 +148,7 @@ class PlainBoard(Plain):
 
     def scenery(
         self,
-        _box: Mapping[str, Any],
+        _box: Box,
         players: int,
         say: Say,
         layout: str = "wide",
@@ -195,7 +196,7 @@ class PlainBoard(Plain):
             told.append(f"{view.names[seat]}: {own}")
         return ". ".join(told)
 
-    def targets(self, _move: Move, _fields: Mapping[str, Any]) -> tuple[str, ...]:
+    def targets(self, _move: Move, _fields: Fields) -> tuple[str, ...]:
         """Nothing has a place: every move is chosen from the list."""
         return ()
 

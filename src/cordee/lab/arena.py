@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+from ..engine.data import Data
 from ..engine.errors import CordeeError
 from .interval import Interval
 from .match import Match, PlayedGame, Stop, play_all
@@ -17,6 +17,7 @@ from .ratings import Rating, rate
 BLOCK = 50
 """Games between two looks at the interval."""
 MOST_GAMES = 10_000_000
+UNLIKE = "not what an arena writes"
 MOST_COUNTED = 10**15
 """Plies, decisions and seconds of all games together."""
 
@@ -105,7 +106,7 @@ class Arena:
 
     # To report, and to continue
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Data:
         """Everything, as plain data."""
         ratings = self.ratings()
         bots = {}
@@ -139,7 +140,7 @@ class Arena:
         }
 
     @classmethod
-    def of(cls, data: Mapping[str, Any]) -> Arena:
+    def of(cls, data: Data) -> Arena:
         """What `to_dict` gave; anything else is refused."""
         components, seed = data["components"], data["seed"]
         sure(components is None or isinstance(components, dict))
@@ -171,17 +172,19 @@ class Arena:
 
 def sure(right: bool) -> None:
     if not right:
-        raise ValueError("not what an arena writes")
+        raise ValueError(UNLIKE)
 
 
-def count(given: Any, most: int = MOST_COUNTED) -> int:
-    sure(isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most)
-    return int(given)
+def count(given: object, most: int = MOST_COUNTED) -> int:
+    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most:
+        return given
+    raise ValueError(UNLIKE)
 
 
-def number(given: Any, most: float = MOST_COUNTED) -> float:
-    sure(isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= most)
-    return float(given)
+def number(given: object, most: float = MOST_COUNTED) -> float:
+    if isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= most:
+        return float(given)
+    raise ValueError(UNLIKE)
 
 
 def played(match: Match, games: int, jobs: int = 1) -> Arena:

@@ -14,10 +14,11 @@ from functools import cache
 from itertools import combinations_with_replacement, islice, permutations
 from multiprocessing import active_children, get_context
 from threading import Event
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 from .. import bots, games
 from ..bots.evaluator import evaluator
+from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..engine.position import Position
 
@@ -42,8 +43,8 @@ class Match:
     bots: tuple[str, ...]
     players: int = 2
     seed: str = "1"
-    options: Mapping[str, Any] = field(default_factory=dict)
-    components: Mapping[str, Any] | None = None
+    options: Options = field(default_factory=dict)
+    components: Mapping[str, object] | None = None
     """The numbers on the components, if they are not the shipped ones."""
 
     def check(self) -> None:

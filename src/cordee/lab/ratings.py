@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import log
-from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from .interval import NORMAL_95
 
@@ -25,6 +25,7 @@ LONGEST_STEP = 1.0
 CLOSE = 1e-10
 
 
+Floats = NDArray[np.float64]
 Games = tuple[Sequence[str], Sequence[float]]
 """Those of one line-up: who sat where, and what each seat won in all of them together."""
 
@@ -64,7 +65,7 @@ def rate(bots: Sequence[str], played: Iterable[Games]) -> dict[str, Rating]:
     }
 
 
-def _shape(games: Sequence[tuple[list[int], Any]], strength: Any) -> tuple[Any, Any]:
+def _shape(games: Sequence[tuple[list[int], Floats]], strength: Floats) -> tuple[Floats, Floats]:
     """The slope of the log-likelihood, and its curvature."""
     slope, curve = np.zeros(len(strength)), np.zeros((len(strength), len(strength)))
     for seats, shares in games:

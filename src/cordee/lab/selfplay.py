@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots.evaluator import evaluator
 from ..bots.playout import LONGEST
+from ..engine.contract import RecordArray
 from ..engine.kernel import rng
 from ..engine.position import Position
 
@@ -15,14 +17,14 @@ from ..engine.position import Position
 class Games(NamedTuple):
     """What came of a number of games, each in a row of its own."""
 
-    plies: Any
-    decisions: Any
+    plies: NDArray[np.int64]
+    decisions: NDArray[np.int64]
     """Without chance events and questions with one answer."""
-    shares: Any
+    shares: NDArray[np.float64]
     """For each seat; all equal where a game was broken off."""
-    finals: Any
+    finals: RecordArray
     """The last record of each game."""
-    broken_off: Any
+    broken_off: NDArray[np.bool_]
     """Was the game not over after the longest number of plies?"""
 
 

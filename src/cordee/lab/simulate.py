@@ -9,8 +9,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from math import sqrt
 from random import Random
-from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.data import Data
 from ..engine.position import Position
 from .interval import Interval
 from .selfplay import Games, play_on
@@ -32,7 +35,7 @@ class Spread:
     low: float = float("inf")
     high: float = float("-inf")
 
-    def add(self, numbers: Any) -> None:
+    def add(self, numbers: NDArray[np.integer]) -> None:
         self.count += len(numbers)
         self.total += float(numbers.sum())
         self.squares += float((numbers.astype(float) ** 2).sum())
@@ -124,12 +127,12 @@ class Simulation:
         """A seat's share of the wins."""
         return Interval.of(self.won[seat], self.games)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> Data:
         """Everything, as plain data."""
         seats = []
         for seat in range(self.start.players):
             found = self.interval(seat)
-            told: dict[str, Any] = {"share": found.share, "low": found.low, "high": found.high}
+            told: dict[str, object] = {"share": found.share, "low": found.low, "high": found.high}
             if self.scores:
                 told["score"] = self.scores[seat].to_dict()
             seats.append(told)

@@ -21,8 +21,6 @@ if TYPE_CHECKING:
 BUDGET = "1s"
 BEST = 3
 MOST_THREADS = 4
-NOTHING = 0.0005
-"""What is shown as no loss at all."""
 
 
 class Adviser:
@@ -45,25 +43,28 @@ class Adviser:
 def told(thought: Analysis, shown: Presenter, say: Say) -> RenderableType:
     """The best moves, one per line: the share of the win, and what the move loses of it."""
     grid = Table.grid(padding=(0, 2))
-    for prospect in thought.prospects[:BEST]:
+    ranked = thought.ranked()
+    for prospect in ranked[:BEST]:
         assert thought.seat is not None
         share = say("hint-share", share=prospect.shares[thought.seat])
         tried = prospect.visits > 0
         grid.add_row(
             Text(
                 shown.describe(prospect.move),
-                style="bold" if prospect is thought.best else "",
+                style="bold" if prospect is ranked[0] else "",
             ),
             Text(prospect.move.text, style="dim"),
             Text(share if tried else say("hint-open")),
-            Text(lost(thought, prospect, say) if tried else ""),
+            Text(lost(thought, ranked[0], prospect, say) if tried else ""),
         )
     return grid
 
 
-def lost(thought: Analysis, prospect: Prospect, say: Say) -> str:
-    """What a move loses compared with the best."""
-    if prospect is thought.best:
+def lost(thought: Analysis, best: Prospect, prospect: Prospect, say: Say) -> str:
+    """What a move loses compared with the best, if it is more than chance would explain."""
+    if prospect is best:
         return ""
-    loss = thought.loss(prospect)
-    return say("hint-loss", loss=loss) if loss >= NOTHING else say("hint-equal")
+    if thought.as_good(best, prospect):
+        return say("hint-equal")
+    assert thought.seat is not None
+    return say("hint-loss", loss=best.shares[thought.seat] - prospect.shares[thought.seat])

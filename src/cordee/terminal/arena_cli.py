@@ -9,9 +9,9 @@ import shlex
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -40,6 +40,7 @@ from .shared import (
 )
 
 if TYPE_CHECKING:
+    from ..engine.game import Game as PlayedGame
     from ..lab.arena import Arena
     from ..lab.simulate import Simulation, Spread
 
@@ -328,7 +329,7 @@ def bar() -> Progress:
     return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
 
 
-def named(name: str | None, command: str, components: Path | None) -> Any:
+def named(name: str | None, command: str, components: Path | None) -> PlayedGame:
     """The game, which must be named."""
     if name is None:
         known = ", ".join(games.REGISTER)
@@ -390,7 +391,7 @@ def check_file(file: Path | None) -> None:
         raise CordeeError("json-folder", domain=HERE, path=str(file)) from None
 
 
-def write(file: Path, data: dict[str, Any]) -> None:
+def write(file: Path, data: Mapping[str, object]) -> None:
     try:
         write_whole(file, json.dumps(data, indent=1) + "\n")
     except (OSError, ValueError) as fault:

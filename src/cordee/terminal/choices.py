@@ -42,6 +42,10 @@ class Choices:
             return {}
         return self.shown.groups()
 
+    @cached_property
+    def _sentences(self) -> dict[Move, str]:
+        return self.shown.choices()
+
     def pick(self, number: int) -> Move | Choices:
         """The move with a number, or the group."""
         chosen = self.entries[number - 1]
@@ -76,7 +80,7 @@ class Choices:
     def sentence(self, moves: list[Move]) -> str:
         """What an answer does, or what all of a group have in common."""
         if len(moves) == 1:
-            return self.shown.describe(moves[0])
+            return self._sentences[moves[0]]
         return next(title for title, alike in self._groups.items() if alike == moves)
 
     def in_columns(self) -> Columns:

@@ -8,7 +8,7 @@ import shlex
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.padding import Padding
@@ -16,6 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import __version__, games
+from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..words import speaker
 from .screen import console
@@ -177,7 +178,7 @@ def _choose(
     seats: str | None,
     components: Path | None,
     locale: str,
-) -> tuple[Game, dict[str, Any], str | None]:
+) -> tuple[Game, Options, str | None]:
     """The game, its options and who plays; asks for these if no game is named."""
     if name is not None:
         game = games.load(name, components)
@@ -197,7 +198,7 @@ def _choose(
 
 def _begin(
     game: Game,
-    options: dict[str, Any],
+    options: Options,
     names: list[str],
     in_order: bool,
     seed: str | None,
@@ -262,13 +263,13 @@ def replay(
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help=say("help-svg"))] = None,
     lang: Lang = None,
 ) -> None:
-    from .naming import shown
+    from .naming import shown as called
 
     locale = locale_from(lang)
     kept = _read(_which(file), locale)
     screen = console()
     position = kept.position(ply)
-    names = shown(position.presented(locale, kept.seats).names, speaker(locale, HERE))
+    names = called(position.presented(locale, kept.seats).names, speaker(locale, HERE))
     if svg is not None:
         try:
             _check_picture(svg)
@@ -286,8 +287,12 @@ def replay(
             _tell(screen, number, told.story(locale, names))
     elif ply:
         _tell(screen, ply, position.story(locale, names))
+    shown = position.presented(locale, names)
     screen.print()
-    screen.print(position.presented(locale, names).scene())
+    screen.print(shown.scene())
+    if shown.ending() is not None:
+        screen.print()
+        screen.print(shown.end())
 
 
 def _tell(screen: Console, ply: int, lines: list[str]) -> None:
@@ -364,7 +369,7 @@ def _check_picture(svg: Path) -> None:
 def _read(path: Path, locale: str) -> Record:
     from ..engine import reading
 
-    def find(name: str, components: Mapping[str, Any] | None) -> Game:
+    def find(name: str, components: Mapping[str, object] | None) -> Game:
         game = games.load(name, components)
         get_ready(game, locale)
         return game

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
 from .. import games
+from ..engine.data import Option, Options
 from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..words import Say, speaker
@@ -37,7 +38,7 @@ def choose_game(screen: Console, say: Say) -> str:
     return asked(screen, say("menu-game", count=len(names), default=names[0]), names[0], known, say)
 
 
-def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
+def choose_options(game: Game, screen: Console, say: Say) -> Options:
     """A value for each of the game's options."""
     chosen = {}
     for option, values in game.options.items():
@@ -50,8 +51,9 @@ def choose_options(game: Game, screen: Console, say: Say) -> dict[str, Any]:
             "menu-option", about=about, option=option, known=known, default=str(values[0])
         )
 
-        def value(answer: str, option: str = option) -> Any:
-            return game.check_options({option: answer})[option]
+        def value(answer: str, option: str = option) -> Option:
+            meant: Option = game.check_options({option: answer})[option]
+            return meant
 
         chosen[option] = asked(screen, question, values[0], value, say)
     return chosen

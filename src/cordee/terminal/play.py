@@ -27,7 +27,7 @@ from .advice import Adviser, told
 from .choices import FEW, Choices
 from .keyboard import typed
 from .saving import Saver, remember
-from .seats import bot_of, kind_of
+from .seats import bot_of, kind_of, only_person
 
 COMMANDS = ("help", "hint", "undo", "board", "rules", "save", "quit")
 
@@ -52,7 +52,7 @@ class Session:
         self.say: Say = speaker(self.locale, "cordee.terminal")
         self.names = self.saver.seats
         self.called = naming.shown(self.names, self.say)
-        self.shown = self.position.presented(self.locale, self.called)
+        self.shown = self.position.presented(self.locale, self.called, you=only_person(self.names))
         self.package = self.position.game.package
         self.example = list(help_pages.rules(self.package, self.locale))[-1]
         """A rule to ask for."""
@@ -92,6 +92,8 @@ class Session:
             self.farewell()
             raise
         self.board()
+        self.screen.print(self.shown.end())
+        self.screen.print()
         self.next_command("finished", "replay")
         self.next_command("check-dice", "verify")
         secret = self.position.dice.secret.hex()
@@ -332,13 +334,18 @@ class Session:
     def undo(self) -> None:
         """Take back the player's last decision, if nothing has happened since."""
         seat = self.position.actor
-        plies = self.position.undoable(seat) if isinstance(seat, int) else None
+        plies = self.position.undoable(seat, self.was_a_bot) if isinstance(seat, int) else None
         if plies is None:
             raise CordeeError("undo-refused", domain="cordee.terminal")
         while len(self.position.plies) > plies:
             self.position.undo()
         self.keep()
         self.screen.print(self.say("undone"))
+
+    def was_a_bot(self, ply: int) -> bool:
+        """Did a bot decide this ply of the game?"""
+        actor = self.position.plies[ply].actor
+        return isinstance(actor, int) and self.bots[actor] is not None
 
     def save_as(self, name: str) -> None:
         """Save; with a name, write a copy there, or move there if the game's own file fails."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import sys
-from typing import Any
+from typing import TextIO
 
 from rich import _wrap
 from rich.console import Console
@@ -26,7 +26,7 @@ def console(stderr: bool = False) -> Console:
 
     In a pipe, the width is ours to choose; what the encoding lacks is replaced, not refused.
     """
-    stream: Any = sys.stderr if stderr else sys.stdout
+    stream: TextIO = sys.stderr if stderr else sys.stdout
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")
     for variable in ("COLUMNS", "LINES"):

@@ -60,6 +60,12 @@ def kind_of(name: str) -> str:
     return name.removeprefix(BOT).partition(":")[0] if name.startswith(BOT) else ""
 
 
+def only_person(names: list[str]) -> int | None:
+    """The seat of the one person who plays against bots; None where several share a keyboard."""
+    people = [seat for seat, name in enumerate(names) if not name.startswith(BOT)]
+    return people[0] if len(people) == 1 else None
+
+
 def some_know(names: list[str]) -> bool:
     """Does any of them use what is known about the game?"""
     return any(kind_of(name) and bots.knows(kind_of(name)) for name in names)

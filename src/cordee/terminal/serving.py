@@ -55,6 +55,7 @@ def serve(
     check_networks(metrics)
     settings = Settings(
         database or default_database(),
+        host=host,
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
     )

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperCommand, TyperGroup
 
+from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..words import LOCALES, locale_of, speaker
 from .screen import console
@@ -77,7 +78,7 @@ def sort_out(words: list[str]) -> tuple[str | None, dict[str, str]]:
     return game, options
 
 
-def game_options(game: Game, given: dict[str, str]) -> dict[str, Any]:
+def game_options(game: Game, given: dict[str, str]) -> Options:
     """Options by their names in the game."""
     for word in given:
         if word.removeprefix("--") not in game.options:
@@ -91,7 +92,7 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
     """Compile the rules, and the search for `bots`, if this is the first time, and say so."""
     from itertools import chain
 
-    steps: Iterator[Any] = iter(())
+    steps: Iterator[object] = iter(())
     count = 0
     if not game.ready:
         steps, count = game.compile(), len(game.bindings.functions)
@@ -104,7 +105,7 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
         show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
 
 
-def show_progress(steps: Iterator[Any], count: int, message: str) -> None:
+def show_progress(steps: Iterator[object], count: int, message: str) -> None:
     """Go through all steps; in a pipe, only their purpose is printed."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 

@@ -57,6 +57,7 @@ CHECKS: tuple[Check, ...] = (
     texts.other_spellings_are_no_moves,
     texts.moves_of_other_positions_are_refused,
     presentation.everything_is_told,
+    presentation.accounts_add_up,
     presentation.everything_is_drawn,
     heuristics.heuristics_are_sound,
     encoding.numbers_are_sound,

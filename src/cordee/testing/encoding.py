@@ -14,12 +14,7 @@ BEYOND = 64
 
 
 def numbers_are_sound(sample: Sample) -> None:
-    """Moves have numbers of their own, observations keep their bounds, a game its bound.
-
-    A game without an `encoding.py` has nothing to check.
-    """
-    if sample.game.encoding is None:
-        return
+    """Moves have numbers of their own, observations keep their bounds, a game its bound."""
     numbers = encoding_of(sample.game)
     if numbers.actions > MOST_ACTIONS:
         sample.fault(sample.end, f"{numbers.actions} actions are more than {MOST_ACTIONS}")

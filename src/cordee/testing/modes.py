@@ -18,7 +18,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from ..bots.evaluator import evaluator
-from ..bridges.encoding import Encoding, encoding_of
+from ..bridges.encoding import encoding_of
 from ..engine.game import Game
 from ..engine.kernel import INTERPRETED, folder_of, rng
 from ..engine.position import Position
@@ -83,11 +83,6 @@ def ending(game: Game, setting: Setting) -> str:
     return f"{len(end.plies)} {end.outcome}"
 
 
-def numbers_of(game: Game) -> Encoding | None:
-    """A game as numbers; None if it has none."""
-    return None if game.encoding is None else encoding_of(game)
-
-
 def digest(positions: Iterator[Position]) -> str:
     """One number for everything a game passed through."""
     seen = hashlib.sha256()
@@ -95,14 +90,13 @@ def digest(positions: Iterator[Position]) -> str:
     know = numbers = None
     for number, position in enumerate(positions):
         know = know or evaluator(position.game)
-        numbers = numbers or numbers_of(position.game)
+        numbers = numbers or encoding_of(position.game)
         seen.update(position.table.tobytes())
         seen.update(repr(position.codes()).encode())
         if number % 5 == 0:
             seen.update(repr([position.to_dict(), position.events]).encode())
-            if numbers is not None:
-                seen.update(repr(list(numbers.moves(position))).encode())
-                seen.update(numbers.observe(position, position.turn).round(4).tobytes())
+            seen.update(repr(list(numbers.moves(position))).encode())
+            seen.update(numbers.observe(position, position.turn).round(4).tobytes())
         if isinstance(position.actor, int):
             seen.update(repr(know.weigh(position.table, position.codes()).round(6)).encode())
             seen.update(repr(know.value(position.table).round(6)).encode())

@@ -7,6 +7,8 @@ from io import StringIO
 from itertools import chain
 from xml.etree import ElementTree as ET
 
+from ..engine.account import account_of
+from ..engine.ending import SHORT
 from ..engine.position import Position
 from ..words import LOCALES, speaker
 from .play import MOST_TRIED
@@ -47,6 +49,32 @@ def everything_is_told(sample: Sample) -> None:
         rules += [rule for move in tried for rule in position.presented().rules_of(move)]
         if wrong := [rule for rule in rules if rule not in rules_of(sample)]:
             sample.fault(position, f"{wrong[0]!r} is not the number of a rule")
+
+
+def accounts_add_up(sample: Sample) -> None:
+    """Where scores came from adds up to the scores, and the end is told in both languages."""
+    for position in (*sample.positions, *sample.ends):
+        account = account_of(position)
+        if account is not None and account.sources:
+            sums = tuple(map(sum, zip(*(row.amounts for row in account.sources), strict=True)))
+            if sums != account.total:
+                sample.fault(position, f"the sources add up to {sums}, not to {account.total}")
+        for locale in LOCALES:
+            try:
+                told = told_of_the_end(position, locale)
+            except LookupError as missing:
+                sample.fault(position, f"there are no words ({locale}): {missing}")
+            if not all(told):
+                sample.fault(position, f"nothing is told of the end ({locale})")
+
+
+def told_of_the_end(position: Position, locale: str) -> list[str]:
+    """All that is told of a game's end, or would be if all but the first seat gave up now."""
+    quitters = () if position.actor is None else range(1, position.players)
+    shown = position.presented(locale, resigned=quitters)
+    shown.account()
+    ending = shown.ending()
+    return [shown.headline(), ending.told(shown.say, shown.names, SHORT) if ending else ""]
 
 
 def everything_is_drawn(sample: Sample) -> None:

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from typing import Any, Self
+from typing import Self
 
 from ..web.server.serving import prepare_database, run
 from ..web.server.settings import Settings
@@ -22,7 +22,7 @@ PORTS = (20_000, 32_000)
 class Server:
     """`Server("sqlite+aiosqlite:///tables.sqlite", pause=0)`: whatever `Settings` has."""
 
-    def __init__(self, database: str, port: int = 0, **settings: Any) -> None:
+    def __init__(self, database: str, port: int = 0, **settings: object) -> None:
         self.settings = {"database": database, "prepare": False, **settings}
         self.port = port or free_port()
         self.url = f"http://{HOST}:{self.port}"

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from math import isfinite
-from typing import Any, Protocol
+from typing import Protocol
 
 LOCALES = ("en", "fr")
 COMMON = "cordee.words"
@@ -26,7 +26,7 @@ class Say(Protocol):
 
     locale: str
 
-    def __call__(self, key: str, /, **arguments: Any) -> str: ...
+    def __call__(self, key: str, /, **arguments: object) -> str: ...
 
 
 def locale_of(environment: Mapping[str, str] = os.environ) -> str:
@@ -57,7 +57,7 @@ class _Speaker:
             text = resources.files(source).joinpath(f"{locale}.ftl").read_text(encoding="utf-8")
             self._bundle.add_resource(FluentResource(text))  # the game's own words come first
 
-    def __call__(self, key: str, /, **arguments: Any) -> str:
+    def __call__(self, key: str, /, **arguments: object) -> str:
         message_key, _, attribute = key.partition(".")
         message = self._bundle.get_message(message_key)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -69,7 +69,7 @@ class _Speaker:
             raise LookupError(f"{key}: {faults[0]}")
         return str(text)
 
-    def _speakable(self, value: Any) -> Any:
+    def _speakable(self, value: object) -> object:
         """A number or a text as Fluent takes it, whatever somebody typed."""
         if type(value) is int and abs(value) < LARGEST_NUMBER:
             return self._number(value, useGrouping=False)  # 1234: it may be typed back
@@ -88,7 +88,7 @@ def listed(things: Sequence[str], say: Say) -> str:
     return say("list", first=", ".join(things[:-1]), last=things[-1])
 
 
-def shown(value: Any) -> str:
+def shown(value: object) -> str:
     """A value as a file would write it, shortened."""
     try:
         text = str(value).lower() if isinstance(value, bool) else repr(value)

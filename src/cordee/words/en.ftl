@@ -1,6 +1,7 @@
 ## Common words
 
 seat = Player { $number }
+you = you
 bot-novice = novice
 bot-easy = easy
 bot-medium = medium
@@ -19,10 +20,97 @@ board-turn = { $name } to play
 board-wins = { $name } wins!
 board-win-shared = A shared win!
 ask-over = The game is over.
-story-over = { $count ->
-    [one] The game is over: { $winners } wins.
-   *[other] The game is over: { $winners } share the win.
+story-over = The game is over: { $count ->
+    [one] { $you ->
+        [yes] you win
+       *[no] { $winners } wins
+    }
+   *[other] { $you ->
+        [yes] you{ $others }
+       *[no] { $winners }
+    } share the win
+}.
+
+effect-over = the game ends: { $count ->
+    [one] { $you ->
+        [yes] you win
+       *[no] { $winners } wins
+    }
+   *[other] { $you ->
+        [yes] you{ $others }
+       *[no] { $winners }
+    } share the win
 }
+
+## The end
+
+end-plain = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
+   *[other] { $you ->
+        [yes] You{ $others }
+       *[no] { $winners }
+    } share the win
+}.
+end-score = { $you ->
+    [yes] You win
+   *[no] { $winners } wins
+} { $best } to { $second }.
+end-score-shared = { $you ->
+    [yes] You{ $others } share
+   *[no] { $winners } share
+} the win with { $best } each.
+end-score-tie = { $you ->
+    [yes] You and { $rivals } have { $best } each: you win
+   *[no] { $winners } and { $rivals } have { $best } each: { $winners } wins
+} the tie, { $worth } to { $less }.
+end-resigned = { $you ->
+    [yes] You win
+   *[no] { $winners } wins
+}: { $gone_count ->
+    [one] { $gone } gave up.
+   *[other] { $gone } gave up.
+}
+won-plain = { $count ->
+    [one] { $you ->
+        [yes] You
+       *[no] { $winners }
+    } won
+   *[other] { $you ->
+        [yes] You{ $others }
+       *[no] { $winners }
+    } shared the win
+}
+won-score = { $you ->
+    [yes] You won
+   *[no] { $winners } won
+} { $best } to { $second }
+won-score-shared = { $you ->
+    [yes] You{ $others } shared
+   *[no] { $winners } shared
+} the win, { $best } each
+won-score-tie = { $you ->
+    [yes] You won
+   *[no] { $winners } won
+} the tie, { $best } each
+won-resigned = { $you ->
+    [yes] You won
+   *[no] { $winners } won
+}: { $gone_count ->
+    [one] { $gone } gave up
+   *[other] { $gone } gave up
+}
+board-end-resigned = { $gone_count ->
+    [one] { $gone } gave up.
+   *[other] { $gone } gave up.
+}
+account = Where it came from
+account-start = Before this position
+account-total = Score
+account-tie = Tie-break
+account-value = { $text }
 
 ## What is wrong with what was given
 
@@ -107,6 +195,7 @@ position-table = { $name } is { $value }; it must be a table with the keys { $ke
 position-choice = { $name } is { $value }; it must be one of { $known }.
 position-flag = { $name } is { $value }; it must be true or false.
 position-owner = { $name } is { $value }; it must be null or one seat from 0 to { $high }.
+encoding-needed = { $game } needs an encoding.py of its own: its record keeps something other than whole numbers in “{ $column }”.
 position-part = { $name } is { $value }; it must be a list of some of { $known }, in this order.
 
 record-line = Line { $line }: { $reason }

@@ -1,6 +1,7 @@
 ## Mots communs
 
 seat = Joueur { $number }
+you = vous
 bot-novice = débutant
 bot-easy = facile
 bot-medium = moyen
@@ -19,10 +20,109 @@ board-turn = À { $name } de jouer
 board-wins = { $name } gagne !
 board-win-shared = Victoire partagée !
 ask-over = La partie est finie.
-story-over = { $count ->
-    [one] La partie est finie : { $winners } gagne.
-   *[other] La partie est finie : { $winners } partagent la victoire.
+story-over = La partie est finie : { $count ->
+    [one] { $you ->
+        [yes] vous gagnez
+       *[no] { $winners } gagne
+    }
+   *[other] { $you ->
+        [yes] vous{ $others } partagez
+       *[no] { $winners } partagent
+    } la victoire
+}.
+
+effect-over = fin de la partie : { $count ->
+    [one] { $you ->
+        [yes] vous gagnez
+       *[no] { $winners } gagne
+    }
+   *[other] { $you ->
+        [yes] vous{ $others } partagez
+       *[no] { $winners } partagent
+    } la victoire
 }
+
+## La fin
+
+end-plain = { $count ->
+    [one] { $you ->
+        [yes] Vous gagnez
+       *[no] { $winners } gagne
+    }
+   *[other] { $you ->
+        [yes] Vous{ $others } partagez
+       *[no] { $winners } partagent
+    } la victoire
+}.
+end-score = { $you ->
+    [yes] Vous gagnez
+   *[no] { $winners } gagne
+} { $best } à { $second }.
+end-score-shared = { $you ->
+    [yes] Vous{ $others } partagez
+   *[no] { $winners } partagent
+} la victoire avec { $best } chacun.
+end-score-tie = Égalité à { $best } entre { $you ->
+    [yes] vous et { $rivals } : vous l’emportez
+   *[no] { $winners } et { $rivals } : { $winners } l’emporte
+}, { $worth } à { $less }.
+end-resigned = { $you ->
+    [yes] Vous gagnez
+   *[no] { $winners } gagne
+} : { $gone_count ->
+    [one] { $you ->
+        [gone] { $gone } avez
+       *[other] { $gone } a
+    } abandonné
+   *[other] { $you ->
+        [gone] { $gone } avez
+       *[other] { $gone } ont
+    } abandonné
+}.
+won-plain = { $count ->
+    [one] { $you ->
+        [yes] Vous avez
+       *[no] { $winners } a
+    } gagné
+   *[other] { $you ->
+        [yes] Vous{ $others } avez
+       *[no] { $winners } ont
+    } partagé la victoire
+}
+won-score = { $you ->
+    [yes] Vous avez
+   *[no] { $winners } a
+} gagné { $best } à { $second }
+won-score-shared = { $you ->
+    [yes] Vous{ $others } avez
+   *[no] { $winners } ont
+} partagé la victoire, { $best } chacun
+won-score-tie = { $you ->
+    [yes] Vous avez
+   *[no] { $winners } a
+} gagné à égalité, { $best } chacun
+won-resigned = { $you ->
+    [yes] Vous avez gagné
+   *[no] { $winners } a gagné
+} : { $gone_count ->
+    [one] { $you ->
+        [gone] { $gone } avez
+       *[other] { $gone } a
+    } abandonné
+   *[other] { $you ->
+        [gone] { $gone } avez
+       *[other] { $gone } ont
+    } abandonné
+}
+board-end-resigned = { $gone_count ->
+    [one] { $gone } a abandonné.
+   *[other] { $gone } ont abandonné.
+}
+account = D’où cela vient
+account-start = Avant cette position
+account-total = Score
+account-tie = Départage
+account-value = { $text }
 
 ## Ce qui ne va pas dans ce qui a été donné
 
@@ -107,6 +207,7 @@ position-table = { $name } vaut { $value } ; il faut une table avec les clés {
 position-choice = { $name } vaut { $value } ; il faut l’un de { $known }.
 position-flag = { $name } vaut { $value } ; il faut true ou false.
 position-owner = { $name } vaut { $value } ; il faut null ou une seule place de 0 à { $high }.
+encoding-needed = { $game } a besoin d’un encoding.py à lui : son enregistrement contient autre chose que des nombres entiers dans « { $column } ».
 position-part = { $name } vaut { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
 
 record-line = Ligne { $line } : { $reason }

@@ -10,6 +10,7 @@ import pytest
 import cordee
 from cordee.engine.position import Position
 
+from ...narration import spoken_to
 from .drawing import at
 
 HIGH = r"""
@@ -94,6 +95,8 @@ def test_what_a_move_does(position: Position, move: str, expected: list[str]) ->
     assert kinds(position) == expected
     for locale in ("en", "fr"):
         assert all(position.story(locale, ["Ana", "Bo"]))
+        for seat in range(position.players):
+            spoken_to(position, locale, seat)
 
 
 def test_sentences() -> None:
@@ -179,3 +182,23 @@ def test_every_event_has_its_sentence() -> None:
             r"^story-([\w-]+) =", (folder / f"{locale}.ftl").read_text(), re.MULTILINE
         )
         assert told <= set(keys)
+
+
+def test_a_choice_says_what_follows_from_it_and_not_from_all() -> None:
+    position = at(HIGH.format("", ""), "climb", kept="sherpa:2 print:3 tent:2")
+    told = {move.text: words for move, words in position.presented().choices().items()}
+    assert told == {
+        "climb 1": "climb 1 level: on the peak, prints ×4, peak token 8"
+        " → +12 points for prints; too few tents, you sleep on level 2",
+        "climb 0": "do not climb: on level 2, prints ×3"
+        " → +9 points for prints; you camp on level 2",
+    }
+
+
+def test_symbols_say_what_they_are_for() -> None:
+    position = at(HIGH.format("", ""), "keep", rolled="coin:1 print:2 tent:1 sherpa:3")
+    told = {move.text: words for move, words in position.presented().choices().items()}
+    assert told["keep print"] == "keep 2 prints: +2 at base camp, +8 on the peak"
+    assert told["keep tent"] == "keep 1 tent, to stay up there"
+    assert told["keep sherpa"] == "keep 3 sherpas, to climb"
+    assert told["keep coin"] == "keep 1 coin, to buy"

@@ -1,11 +1,11 @@
-"""The route of Himalaya: what may stand in the file, and how the kernel gets it."""
+"""The route of Himalaya: what the file may contain, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...engine.components import Numbers, Plain, Schema, Some, Whole
+from ...engine.components import Numbers, Schema, Some, Whole
+from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
+from ...engine.kernel import Record
 from .rules import BOX, CAMPS, LONGEST, SHERPAS
 
 __all__ = ["BOX", "SCHEMA", "check", "pack"]
@@ -22,7 +22,7 @@ SCHEMA: Schema = {
 }
 
 
-def check(box: Plain) -> None:
+def check(box: OpenBox) -> None:
     """H1: a route that can be walked; each list is put in order."""
     route = box["route"]
     _check(route)
@@ -30,7 +30,7 @@ def check(box: Plain) -> None:
         route[key].sort()
 
 
-def pack(box: Plain, rec: Any) -> None:
+def pack(box: Box, rec: Record) -> None:
     """What each space is."""
     route = box["route"]
     rec["length"], rec["cave"] = route["length"], route["cave"]
@@ -41,7 +41,7 @@ def pack(box: Plain, rec: Any) -> None:
     rec["snow"][route["snow"]] = 1
 
 
-def _check(route: Plain) -> None:
+def _check(route: Box) -> None:
     """H1: each space is one thing, the first four are ordinary, slides lead down to good ground."""
     taken: dict[int, str] = {}
     for key, space in _special(route):
@@ -59,7 +59,7 @@ def _check(route: Plain) -> None:
             raise _faulty("slide-end", entry=key, end=end, other=taken[end])
 
 
-def _special(route: Plain) -> list[tuple[str, int]]:
+def _special(route: Box) -> list[tuple[str, int]]:
     """Every space that is not ordinary, with the key that makes it so."""
     return [
         *((f"route.camps[{i}]", space) for i, space in enumerate(route["camps"])),
@@ -69,5 +69,5 @@ def _special(route: Plain) -> list[tuple[str, int]]:
     ]
 
 
-def _faulty(key: str, **arguments: Any) -> FaultyComponents:
+def _faulty(key: str, **arguments: object) -> FaultyComponents:
     return FaultyComponents(f"faulty-{key}", domain=__package__, **arguments)

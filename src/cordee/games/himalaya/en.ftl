@@ -10,14 +10,26 @@ camp-to = to camp { $camp }
 
 ## What is asked
 
-ask-first-roll = { $player } is about to make the first roll, with { $dice } dice.
-ask-roll = { $player } is about to roll all { $dice } dice.
+ask-first-roll = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} about to make the first roll, with { $dice } dice.
+ask-roll = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} about to roll all { $dice } dice.
 ask-yeti = A yeti card is about to be drawn.
-ask-move = { $player }, which die or card do you use, and whom do you move?{ $left ->
+ask-move = { $you ->
+    [yes] Which
+   *[no] { $player }, which
+} die or card do you use, and whom do you move?{ $left ->
     [one] {" "}It is the last die: you may also roll again.
    *[other] {""}
 }
-ask-recover = { $player }, which card do you take back at camp { $camp }?
+ask-recover = { $you ->
+    [yes] Which
+   *[no] { $player }, which
+} card do you take back at camp { $camp }?
 
 ## What one may choose
 
@@ -73,32 +85,118 @@ group-recover = take a card back: { $count } ways
 
 ## What happened
 
-story-roll = { $player } rolls { $dice }.
+story-roll = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} { $dice }.
 story-yeti = Yeti card { $card }: the yeti walks from { $start } to { $end }.
 story-yeti-stays = Yeti card { $card }: the yeti cannot go further and stays on { $end }.
 story-storm = The storm breaks: the game ends here.
 story-shuffle = The last yeti card is drawn: all are shuffled, and the storm is among them from now on.
-story-sherpas-flee = { $count ->
-    [one] A sherpa of { $player } flees
-   *[other] { $count } sherpas of { $player } flee
+story-sherpas-flee = { $you ->
+    [yes] { $count ->
+        [one] One of your sherpas flees
+       *[other] { $count } of your sherpas flee
+    }
+   *[no] { $count ->
+        [one] A sherpa of { $player } flees
+       *[other] { $count } sherpas of { $player } flee
+    }
 } from { $space } { $shelter }.
-story-climber-flees = { $player }’s climber flees from { $space } { $shelter }.
-story-stand-firm = { $player }’s climber and { $count ->
+story-climber-flees = { $you ->
+    [yes] Your climber
+   *[no] { $player }’s climber
+} flees from { $space } { $shelter }.
+story-stand-firm = { $you ->
+    [yes] Your climber
+   *[no] { $player }’s climber
+} and { $count ->
     [one] sherpa
    *[other] { $count } sherpas
 } face the yeti on { $space } and stay.
-story-climber = { $player }’s climber goes from { $start } to { $end } ({ by-value }).
-story-summit = { $player }’s climber goes from { $start } up to the summit ({ by-value })!
-story-sherpa = { $player } moves a sherpa from { $start } to { $end } ({ by-value }).
-story-slides = { $player } moves a sherpa from { $start } to { $first }; it slides down to { $end } ({ by-value }).
-story-back = { $player } takes a sherpa back from { $start } to { $end } ({ by-value }).
-story-back-slides = { $player } takes a sherpa back from { $start } to { $first }; it slides down to { $end } ({ by-value }).
-story-rope = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, to { $end }, { n-along } ({ by-value }).
-story-rope-slides = { $player } moves a sherpa from { $start } to { $first } and on by rope, { n-steps }, { n-along }, sliding from { $second } down to { $end } ({ by-value }).
-story-reroll = { $player } takes up the last die and rolls them all again.
-story-skip = { $player } takes the { $value } and moves nobody.
-story-recover = { $player } takes back card { $card } at camp { $camp }.
-story-leave = { $player } takes back no more cards this turn.
+story-climber = { $you ->
+    [yes] Your climber
+   *[no] { $player }’s climber
+} goes from { $start } to { $end } ({ by-value }).
+story-summit = { $you ->
+    [yes] Your climber
+   *[no] { $player }’s climber
+} goes from { $start } up to the summit ({ by-value })!
+story-sherpa = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} a sherpa from { $start } to { $end } ({ by-value }).
+story-slides = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} a sherpa from { $start } to { $first }; it slides down to { $end } ({ by-value }).
+story-back = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} a sherpa back from { $start } to { $end } ({ by-value }).
+story-back-slides = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} a sherpa back from { $start } to { $first }; it slides down to { $end } ({ by-value }).
+story-rope = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} a sherpa from { $start } to { $first } and on by rope, { n-steps }, to { $end }, { n-along } ({ by-value }).
+story-rope-slides = { $you ->
+    [yes] You move
+   *[no] { $player } moves
+} a sherpa from { $start } to { $first } and on by rope, { n-steps }, { n-along }, sliding from { $second } down to { $end } ({ by-value }).
+story-reroll = { $you ->
+    [yes] You take up the last die and roll
+   *[no] { $player } takes up the last die and rolls
+} them all again.
+story-skip = { $you ->
+    [yes] You take the { $value } and move
+   *[no] { $player } takes the { $value } and moves
+} nobody.
+story-recover = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} back card { $card } at camp { $camp }.
+story-leave = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} back no more cards this turn.
+
+## The end
+
+n-lead = { $lead ->
+    [one] 1 space
+   *[other] { $lead } spaces
+}
+end-summit = { $you ->
+    [yes] You win
+   *[no] { $winners } wins
+}: first on the summit, { n-lead } ahead of { $rivals }.
+end-storm = The storm ends the game: { $you ->
+    [yes] you win
+   *[no] { $winners } wins
+}, nearest the summit on { $best }, { n-lead } ahead of { $rivals }.
+end-storm-shared = The storm ends the game with all climbers at the base camp: { $you ->
+    [yes] you{ $others } share
+   *[no] { $winners } share
+} the win.
+won-summit = { $you ->
+    [yes] You won
+   *[no] { $winners } won
+}: first on the summit
+won-storm = { $you ->
+    [yes] You won
+   *[no] { $winners } won
+} when the storm broke, { $best } to { $second }
+won-storm-shared = { $you ->
+    [yes] You{ $others } shared
+   *[no] { $winners } shared
+} the win: the storm broke at the base camp
+account-dice = With dice
+account-cards = With supply cards
+account-yeti = Driven back by the yeti
+account-total = Space reached
 
 ## Why a move is refused
 
@@ -183,6 +281,7 @@ scene-no-dice = Dice: none on the table
 ## The table as a picture
 
 board-summit = Summit
+board-yeti = Yeti
 board-base = Base camp
 board-space-camp = Space { $space }: a camp. Nobody fears the yeti here, and two of your sherpas may bring back a used card, once.
 board-space-snow = Space { $space }: a snow field. No card leads here.

@@ -1,12 +1,11 @@
-"""Positions of Himalaya as plain data, and the check that refuses those no game can come to."""
+"""Positions of Himalaya as plain data, and the check that refuses those no game can reach."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
+from ...engine.contract import RecordArray, Scores
+from ...engine.data import Fields
 from ...engine.dice import SIDES
 from ...engine.errors import ImpossiblePosition
 from ...engine.fields import (
@@ -44,12 +43,12 @@ DECK = [yeti_card(card) for card in range(STORM + 1)]
 _impossible = refusals(__package__)
 
 
-def scores(tables: np.ndarray[Any, Any]) -> Any:
+def scores(tables: RecordArray) -> Scores:
     """How far up each climber stands, in many positions at once."""
     return tables["climber"]
 
 
-def _route(box: Record) -> dict[str, Any]:
+def _route(box: Record) -> dict[str, object]:
     return {
         "length": int(box.length),
         "camps": np.flatnonzero(box.camp).tolist(),
@@ -59,7 +58,7 @@ def _route(box: Record) -> dict[str, Any]:
     }
 
 
-def counted(data: Mapping[str, Any]) -> dict[str, int]:
+def counted(data: Fields) -> dict[str, int]:
     """H2, H3: how many of each thing there are, wherever they lie."""
     return {
         "climbers": len(data["climber"]),
@@ -72,7 +71,7 @@ def _shown_dice(rec: Record) -> list[int]:
     return [value for value in range(1, SIDES + 1) for _ in range(rec.dice[value - 1])]
 
 
-def _read_dice(rec: Record, dice: Any) -> None:
+def _read_dice(rec: Record, dice: object) -> None:
     rec.dice[:] = 0
     for value in some("dice", dice, 0, rules.all_dice(rec), 1, SIDES, rising=True):
         rec.dice[value - 1] += 1
@@ -82,13 +81,14 @@ def _shown_sherpas(rec: Record) -> list[list[int]]:
     return [spaces.tolist() for spaces in rec.sherpa[: rec.players]]
 
 
-def _read_sherpas(rec: Record, sherpas: Any) -> None:
+def _read_sherpas(rec: Record, sherpas: object) -> None:
     """Where they are, and how many there are on each space."""
     rec.crowd[:] = 0
     for seat, spaces in enumerate(rows("sherpas", sherpas, int(rec.players))):
         highest = int(rec.box.length) - 1
-        rec.sherpa[seat] = row(f"sherpas[{seat}]", spaces, SHERPAS, 0, highest, rising=True)
-        for space in spaces:
+        places = row(f"sherpas[{seat}]", spaces, SHERPAS, 0, highest, rising=True)
+        rec.sherpa[seat] = places
+        for space in places:
             rec.crowd[space] += 1
 
 
@@ -104,12 +104,12 @@ def _shown_recovered(rec: Record) -> list[list[int]]:
     ]
 
 
-def _read_recovered(rec: Record, recovered: Any) -> None:
+def _read_recovered(rec: Record, recovered: object) -> None:
     for seat, spaces in enumerate(rows("recovered", recovered, int(rec.players))):
         rec.recovered[seat] = bits(f"recovered[{seat}]", spaces, _camps(rec))
 
 
-def _other_route(value: Any) -> ImpossiblePosition:
+def _other_route(value: object) -> ImpossiblePosition:
     return _impossible("route", rule="H1", value=shown(value))
 
 
@@ -155,7 +155,7 @@ def _check_cards(rec: Record) -> None:
 
 
 def _check_deck(rec: Record) -> None:
-    """H25: never empty, but after a storm that was the last card."""
+    """H25: never empty, except after a storm that was the last card."""
     if rec.deck == 0 and (rec.phase != OVER_PHASE or _at_summit(rec)):
         raise _impossible("deck", rule="H25")
     undrawn = rec.deck == rules.FAIR_DECK and rec.phase not in (FIRST_ROLL_PHASE, OVER_PHASE)
@@ -173,7 +173,7 @@ def _check_ground(rec: Record) -> None:
 
 
 def _check_climbers(rec: Record) -> None:
-    """H16: one climber a space, but for the base camp."""
+    """H16: one climber per space, except in the base camp."""
     up = [int(space) for space in rec.climber[: rec.players] if space != BASE]
     if len(set(up)) < len(up):
         raise _impossible("climbers", rule="H16", value=shown(rec.climber[: rec.players].tolist()))

@@ -10,14 +10,26 @@ camp-to = vers le camp { $camp }
 
 ## Ce qui est demandé
 
-ask-first-roll = { $player } va faire le premier lancer, avec { $dice } dés.
-ask-roll = { $player } va lancer les { $dice } dés.
+ask-first-roll = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} faire le premier lancer, avec { $dice } dés.
+ask-roll = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} lancer les { $dice } dés.
 ask-yeti = Une carte yéti va être tirée.
-ask-move = { $player }, quel dé ou quelle carte utilisez-vous, et qui déplacez-vous ?{ $left ->
+ask-move = { $you ->
+    [yes] Quel
+   *[no] { $player }, quel
+} dé ou quelle carte utilisez-vous, et qui déplacez-vous ?{ $left ->
     [one] {" "}C’est le dernier dé : vous pouvez aussi relancer.
    *[other] {""}
 }
-ask-recover = { $player }, quelle carte récupérez-vous au camp { $camp } ?
+ask-recover = { $you ->
+    [yes] Quelle
+   *[no] { $player }, quelle
+} carte récupérez-vous au camp { $camp } ?
 
 ## Ce qu’on peut choisir
 
@@ -73,32 +85,121 @@ group-recover = récupérer une carte : { $count } façons
 
 ## Ce qui s’est passé
 
-story-roll = { $player } lance { $dice }.
+story-roll = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+} { $dice }.
 story-yeti = Carte yéti { $card } : le yéti va de { $start } à { $end }.
 story-yeti-stays = Carte yéti { $card } : le yéti ne peut aller plus loin et reste en { $end }.
 story-storm = La carte « mauvais temps » est tirée : la partie s’arrête ici.
 story-shuffle = La dernière carte yéti est tirée : toutes sont mélangées, et le « mauvais temps » en fait désormais partie.
-story-sherpas-flee = { $player } : { $count ->
-    [one] un sherpa est chassé
-   *[other] { $count } sherpas sont chassés
+story-sherpas-flee = { $you ->
+    [yes] { $count ->
+        [one] Un de vos sherpas est chassé
+       *[other] { $count } de vos sherpas sont chassés
+    }
+   *[no] { $player } : { $count ->
+        [one] un sherpa est chassé
+       *[other] { $count } sherpas sont chassés
+    }
 } de la case { $space } { $shelter }.
-story-climber-flees = { $player } : l’alpiniste est chassé de la case { $space } { $shelter }.
-story-stand-firm = { $player } : l’alpiniste et { $count ->
-    [one] son sherpa
-   *[other] ses { $count } sherpas
+story-climber-flees = { $you ->
+    [yes] Votre alpiniste
+   *[no] { $player } : l’alpiniste
+} est chassé de la case { $space } { $shelter }.
+story-stand-firm = { $you ->
+    [yes] Votre alpiniste et { $count ->
+        [one] votre sherpa
+       *[other] vos { $count } sherpas
+    }
+   *[no] { $player } : l’alpiniste et { $count ->
+        [one] son sherpa
+       *[other] ses { $count } sherpas
+    }
 } font face au yéti en { $space } et restent.
-story-climber = { $player } avance son alpiniste : { $start } → { $end } ({ by-value }).
-story-summit = { $player } mène son alpiniste de { $start } au sommet ({ by-value }) !
-story-sherpa = { $player } avance un sherpa : { $start } → { $end } ({ by-value }).
-story-slides = { $player } avance un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
-story-back = { $player } fait reculer un sherpa : { $start } → { $end } ({ by-value }).
-story-back-slides = { $player } fait reculer un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
-story-rope = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps } → { $end }, { n-along } ({ by-value }).
-story-rope-slides = { $player } avance un sherpa : { $start } → { $first }, puis en cordée, { n-steps }, { n-along } ; avalanche : { $second } → { $end } ({ by-value }).
-story-reroll = { $player } reprend le dernier dé et relance tous les dés.
-story-skip = { $player } prend le { $value } sans bouger.
-story-recover = { $player } récupère la carte { $card } au camp { $camp }.
-story-leave = { $player } ne récupère plus rien à ce tour.
+story-climber = { $you ->
+    [yes] Vous avancez votre
+   *[no] { $player } avance son
+} alpiniste : { $start } → { $end } ({ by-value }).
+story-summit = { $you ->
+    [yes] Vous menez votre
+   *[no] { $player } mène son
+} alpiniste de { $start } au sommet ({ by-value }) !
+story-sherpa = { $you ->
+    [yes] Vous avancez un
+   *[no] { $player } avance un
+} sherpa : { $start } → { $end } ({ by-value }).
+story-slides = { $you ->
+    [yes] Vous avancez un
+   *[no] { $player } avance un
+} sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
+story-back = { $you ->
+    [yes] Vous faites
+   *[no] { $player } fait
+} reculer un sherpa : { $start } → { $end } ({ by-value }).
+story-back-slides = { $you ->
+    [yes] Vous faites
+   *[no] { $player } fait
+} reculer un sherpa : { $start } → { $first } ; il glisse jusqu’à { $end } ({ by-value }).
+story-rope = { $you ->
+    [yes] Vous avancez un
+   *[no] { $player } avance un
+} sherpa : { $start } → { $first }, puis en cordée, { n-steps } → { $end }, { n-along } ({ by-value }).
+story-rope-slides = { $you ->
+    [yes] Vous avancez un
+   *[no] { $player } avance un
+} sherpa : { $start } → { $first }, puis en cordée, { n-steps }, { n-along } ; avalanche : { $second } → { $end } ({ by-value }).
+story-reroll = { $you ->
+    [yes] Vous reprenez le dernier dé et relancez
+   *[no] { $player } reprend le dernier dé et relance
+} tous les dés.
+story-skip = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+} le { $value } sans bouger.
+story-recover = { $you ->
+    [yes] Vous récupérez
+   *[no] { $player } récupère
+} la carte { $card } au camp { $camp }.
+story-leave = { $you ->
+    [yes] Vous ne récupérez
+   *[no] { $player } ne récupère
+} plus rien à ce tour.
+
+## La fin
+
+n-lead = { $lead ->
+    [one] { $lead } case
+   *[other] { $lead } cases
+}
+end-summit = { $you ->
+    [yes] Vous gagnez
+   *[no] { $winners } gagne
+} : au sommet avant tout le monde, avec { n-lead } d’avance sur { $rivals }.
+end-storm = Le mauvais temps met fin à la partie : { $you ->
+    [yes] vous gagnez
+   *[no] { $winners } gagne
+}, au plus près du sommet sur la case { $best }, avec { n-lead } d’avance sur { $rivals }.
+end-storm-shared = Le mauvais temps met fin à la partie, tous les alpinistes au camp de base : { $you ->
+    [yes] vous{ $others } partagez
+   *[no] { $winners } partagent
+} la victoire.
+won-summit = { $you ->
+    [yes] Vous avez
+   *[no] { $winners } a
+} gagné au sommet
+won-storm = { $you ->
+    [yes] Vous avez
+   *[no] { $winners } a
+} gagné par mauvais temps, { $best } à { $second }
+won-storm-shared = { $you ->
+    [yes] Vous{ $others } avez
+   *[no] { $winners } ont
+} partagé la victoire, bloqués au camp de base par le mauvais temps
+account-dice = Avec les dés
+account-cards = Avec les cartes
+account-yeti = Reculs devant le yéti
+account-total = Case atteinte
 
 ## Pourquoi un coup est refusé
 
@@ -183,6 +284,7 @@ scene-no-dice = Dés : aucun sur la table
 ## La table en image
 
 board-summit = Sommet
+board-yeti = Yéti
 board-base = Camp de base
 board-space-camp = Case { $space } : un camp d’altitude. On n’y craint pas le yéti, et avec deux sherpas on y récupère une carte utilisée, une seule fois.
 board-space-snow = Case { $space } : un champ de neige. Aucune carte n’y mène.

@@ -73,7 +73,7 @@ TO_MOVE = 0.091  # it is the seat's turn
 TO_ROLL = 0.15  # it is the next to choose from all dice
 CLIMB_TO_COME = 0.067  # each space that a die on the table takes the climber to a pair
 STORM_LEAD = 0.467  # being the highest climber, by how likely the storm is
-STORM_MARGIN = 0.227  # each space of that lead, but for great ones
+STORM_MARGIN = 0.227  # each space of that lead, up to a great one
 LEAD = 0.021  # the same while the storm is left out, the more the later
 GREAT_LEAD = 12
 SHARPNESS = (1.0, 1.28, 1.41, 1.54)  # of strength, with 2, 3, 4, 5 players
@@ -109,7 +109,7 @@ def value(rec: Record, out: Any) -> None:
         out[seat] = exp(out[seat] - highest)
         total += out[seat]
     nobody = 1.0  # has won before, with this probability
-    waits = 1 if rec.phase == RECOVER_PHASE else 0  # who takes back a card has moved already
+    waits = 1 if rec.phase == RECOVER_PHASE else 0  # whoever takes back a card has already moved
     for later in range(waits, players):
         nobody *= 1.0 - summit_chance(rec, (int(rec.turn) + later) % players, later - waits)
     for seat in range(players):
@@ -147,7 +147,7 @@ def next_roll(rec: Record) -> int:
 
 @kernel
 def dice_showing(rec: Record, need: int) -> int:
-    """How many dice on the table show so much or more."""
+    """How many dice on the table show `need` or more."""
     n = 0
     for showing in range(need, dice.SIDES + 1):
         n += int(rec.dice[showing - 1])
@@ -156,7 +156,7 @@ def dice_showing(rec: Record, need: int) -> int:
 
 @kernel
 def roll_chance(rolled: int, need: int, wanted: int) -> float:
-    """How likely it is that of the dice rolled enough show so much or more."""
+    """How likely it is that enough of the dice rolled show `need` or more."""
     hit = (dice.SIDES + 1 - need) / dice.SIDES
     enough = 0.0
     for n in range(wanted, rolled + 1):
@@ -338,7 +338,7 @@ def stride_to_come(rec: Record, seat: int, later: int) -> int:
 
 @kernel
 def of_fear(rec: Record, seat: int) -> float:
-    """H23: how far the next yeti card is likely to send the pieces down; it is soon or not."""
+    """H23: how far the next yeti card is likely to send the pieces down, by how soon it comes."""
     climber = int(rec.climber[seat])
     down = 0.0
     guarded = False

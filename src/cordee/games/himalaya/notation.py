@@ -62,7 +62,7 @@ def parts(code: int) -> tuple[str, tuple[int | str, ...]]:
 
 
 def read(text: str) -> int | None:
-    """The code of a text; None if it is no notation."""
+    """The code of a text; None if it is not notation."""
     if ROLLED.fullmatch(text):
         rolled = [int(word) for word in text.split()[1:]]
         return ROLL << KIND_SHIFT | packed(rolled) if rolled == sorted(rolled) else None

@@ -1,6 +1,6 @@
 """Himalaya, by Günter Burkhardt (Piatnik, 1998): the rules, once.
 
-The rules H1 to H27 are told in full in `help.en.md`; the code follows their order.
+The rules H1 to H27 are given in full in `help.en.md`; the code follows their order.
 
 A turn: dice are rolled if none are left, the yeti walks, the player takes a die or plays a card
 and moves a piece, and may take back a card in a camp.
@@ -33,7 +33,7 @@ SHERPAS = 4
 CARDS = ("1/2", "3/4", "5/6", "7/8")
 HANDS = (0b0100, 0b0110, 0b0111, 0b1111)  # with 2, 3, 4, 5 players
 
-# H4: dice, for so many players this many more
+# H4: this many more dice than players
 MORE_DICE = 3
 
 # H5: yeti cards; a deck has one bit for each
@@ -82,9 +82,9 @@ STATE = record_of(
         ("sherpa", np.int8, (5, SHERPAS)),  # rising
         ("hand", np.int8, 5),
         ("used", np.int8, 5),
-        ("recovered", np.uint16, 5),  # one bit a camp
+        ("recovered", np.uint16, 5),  # one bit per camp
         ("deck", np.int16),
-        ("crowd", np.int8, LONGEST + 1),  # sherpas a space, counted
+        ("crowd", np.int8, LONGEST + 1),  # sherpas per space, counted
     ]
 )
 
@@ -167,7 +167,7 @@ def dice_left(rec: Record) -> int:
 
 @kernel
 def roll(rec: Record, code: int) -> None:
-    """H6: all dice; H7: then a yeti card, but for the first roll of the game."""
+    """H6: all dice; H7: then a yeti card, except after the first roll of the game."""
     for value in range(1, dice.SIDES + 1):
         rec.dice[value - 1] = dice.showing(code, value)
     rec.phase = MOVE_PHASE if rec.phase == FIRST_ROLL_PHASE else YETI_PHASE
@@ -481,7 +481,7 @@ def walk(rec: Record, steps: int) -> None:
 
 @kernel
 def frighten(rec: Record, space: int) -> None:
-    """H23: who is on the yeti's space goes back, but for a climber with sherpas of theirs."""
+    """H23: whoever is on the yeti's space goes back, except a climber with sherpas of their own."""
     camp = camp_below(rec, space)
     for seat in range(rec.players):
         there = own_sherpas(rec, seat, space)

@@ -6,10 +6,11 @@ The table after it is compared with the one before: no number is worked out a se
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
+from ...engine.account import Gain
+from ...engine.data import Data
 from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
@@ -77,7 +78,7 @@ def _move(was: Record, rec: Record, kind: int, what: int) -> Event:
     return Event("reroll", seat, "H8") if kind == REROLL else Event("leave", seat, "H21")
 
 
-def _value(what: int) -> dict[str, Any]:
+def _value(what: int) -> Data:
     """The value used, and the card it stands on."""
     value = value_of(what)
     return {"value": value, "card": CARDS[card_of(value)] if what >> CARD_SHIFT else ""}
@@ -104,7 +105,7 @@ def _sherpa(was: Record, what: int) -> Event:
     return Event("rope-slides", int(was.turn), "H18", {**data, "second": first + far})
 
 
-def _camp(rec: Record) -> dict[str, Any]:
+def _camp(rec: Record) -> Data:
     """The camp whose right is spent next."""
     spaces = np.flatnonzero(rec.box.camp == rules.camp_to_recover(rec)).tolist()
     return {"camp": spaces[0] if rules.camp_to_recover(rec) else 0}
@@ -128,6 +129,26 @@ def _fright(was: Record, rec: Record) -> Iterator[Event]:
                 yield Event("stand-firm", seat, "H23", {"space": space, "count": count})
 
 
+# The account
+
+SOURCES = ("dice", "cards", "yeti")
+"""What moves a climber, forward and back."""
+
+
+def gains(was: Record, rec: Record, code: int) -> Iterator[Gain]:
+    """H16, H17: spaces gained by a die or a card; H23, H24: spaces lost to the yeti."""
+    kind, what = split(code)
+    source = "yeti" if kind == YETI else "cards" if what >> CARD_SHIFT else "dice"
+    for seat in range(int(rec.players)):
+        if far := int(rec.climber[seat]) - int(was.climber[seat]):
+            yield Gain(source, seat, far)
+
+
+def ending(rec: Record) -> str:
+    """H26 or H27."""
+    return "summit" if int(rec.climber.max()) == rec.box.length else "storm"
+
+
 # In sentences
 
 MORE_RULES = {
@@ -140,7 +161,7 @@ MORE_RULES = {
     "summit": ("H26",),
     "reroll": ("H7",),
 }
-"""What else is behind a move, for the one who asks."""
+"""What else is behind a move, for anyone who asks."""
 
 
 def group(move: Move) -> str:
@@ -148,14 +169,14 @@ def group(move: Move) -> str:
     return f"{move.kind} {move.arguments[0]}" if move.kind in ("die", "card") else move.kind
 
 
-def asked(rec: Record) -> dict[str, Any]:
+def asked(rec: Record) -> Data:
     """The arguments of the question now open."""
     return {"dice": rules.all_dice(rec), "left": rules.dice_left(rec), **_camp(rec)}
 
 
-def spoken(event: Event, say: Say) -> dict[str, Any]:
+def spoken(event: Event, say: Say) -> Data:
     """The arguments of a sentence in a language: places have names."""
-    words: dict[str, Any] = {}
+    words: Data = {}
     for role in ("start", "end"):
         if role in event.data:
             words[role] = place(event.data[role], say)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...engine.data import Box
 from ...ink.console import outlined, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
@@ -38,7 +38,7 @@ def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # n
 
 
 def brief(view: View) -> Iterator[Text]:
-    """The dice, and what the one who plays has in hand."""
+    """The dice, and what the current player has in hand."""
     seat = view.fields["turn"]
     yield dice(view.fields, view.say)
     yield Text.assemble(shape(seat), f" {view.say('scene-cards')} ", _cards(view.fields, seat))
@@ -75,7 +75,7 @@ def route(fields: Fields, width: int) -> list[Text]:
     return lines
 
 
-def _signs(way: Mapping[str, Any]) -> dict[int, str]:
+def _signs(way: Box) -> dict[int, str]:
     """What is written after the number of a space."""
     return (
         dict.fromkeys(way["camps"], CAMP)

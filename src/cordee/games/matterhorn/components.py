@@ -1,26 +1,26 @@
-"""The components of Matterhorn: what may stand in the file, and how the kernel gets it."""
+"""The components of Matterhorn: what the file may contain, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from itertools import accumulate
-from typing import Any
 
-from ...engine.components import Instead, Pair, Plain, Schema, Some, Whole
+from ...engine.components import Instead, Pair, Schema, Some, Whole
+from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
+from ...engine.kernel import Record
 from .rules import BOTTOM_NUMBER, BOX, PAWNS, PLAYERS, ROWS, WIDEST
 
 __all__ = ["BOX", "SCHEMA", "check", "pack", "rows"]
 
 
-def rows(box: Mapping[str, Any]) -> list[list[int]]:
+def rows(box: Box) -> list[list[int]]:
     """M1: of each row from row 12 up, its circles and its shift against the row below."""
     if "rows" in box:
         return list(box["rows"])
     return [[box["bottom"] - row, min(row, 1)] for row in range(ROWS)]
 
 
-BOTTOM = Whole(PAWNS * PLAYERS[1], WIDEST)  # M1: two circles a player
+BOTTOM = Whole(PAWNS * PLAYERS[1], WIDEST)  # M1: two circles per player
 SCHEMA: Schema = {
     "bottom": BOTTOM,
     "rows": Instead("bottom", Some(ROWS, ROWS, Pair(Whole(1, WIDEST), Whole(-2, 2))), rows),
@@ -28,7 +28,7 @@ SCHEMA: Schema = {
 }
 
 
-def check(box: Plain) -> None:
+def check(box: OpenBox) -> None:
     """M1: a mountain that can be climbed; a pyramid is known by its lowest row alone."""
     if "rows" not in box:
         return
@@ -51,7 +51,7 @@ def check(box: Plain) -> None:
         box.update(pyramid)
 
 
-def pack(box: Plain, rec: Any) -> None:
+def pack(box: Box, rec: Record) -> None:
     """The circles of each row, and where they begin."""
     rec["circles"] = [circles for circles, _ in rows(box)]
     rec["left"] = list(accumulate(shift for _, shift in rows(box)))

@@ -5,14 +5,38 @@ option-summit = How many actions the last step to the summit takes (M19)
 
 ## What is asked
 
-ask-setup = { $player }, where does your pawn start?
-ask-roll = { $player } is about to roll { n-dice }.
-ask-drop = { $player }, which dice do you drop? As they lie the result is { $result }.
-ask-token = { $player }, on which circle of row { $result } do you place the token?
-ask-bonus = { $player }, a pawn stands in that row: what do you do with the bonus action?
-ask-choose = { $player }, stop with { n-actions }, or roll again?
-ask-actions = { $player }, { n-actions } left: what do you do?
-ask-block = { $player }, a failure. Do you place an obstacle?
+ask-setup = { $you ->
+    [yes] Where
+   *[no] { $player }, where
+} does your pawn start?
+ask-roll = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} about to roll { n-dice }.
+ask-drop = { $you ->
+    [yes] Which
+   *[no] { $player }, which
+} dice do you drop? As they lie the result is { $result }.
+ask-token = { $you ->
+    [yes] On
+   *[no] { $player }, on
+} which circle of row { $result } do you place the token?
+ask-bonus = { $you ->
+    [yes] A pawn
+   *[no] { $player }, a pawn
+} stands in that row: what do you do with the bonus action?
+ask-choose = { $you ->
+    [yes] Stop
+   *[no] { $player }, stop
+} with { n-actions }, or roll again?
+ask-actions = { $you ->
+    [yes] { n-actions } left
+   *[no] { $player }, { n-actions } left
+}: what do you do?
+ask-block = { $you ->
+    [yes] A failure
+   *[no] { $player }, a failure
+}. Do you place an obstacle?
 
 n-dice = { $dice ->
     [one] 1 die
@@ -52,7 +76,10 @@ choice-summit = climb from { $start } to the SUMMIT{ $price ->
     [one] {""}
    *[other] {" "}({ $price } actions)
 }
-choice-push = push { $other }’s pawn from { $start } to { $end }
+choice-push = push { $you ->
+    [other] your
+   *[no] { $other }’s
+} pawn from { $start } to { $end }
 choice-clear = remove the obstacle on { $circle }
 choice-done-bonus = give up the bonus action
 choice-done-actions = give up the actions left and end the turn
@@ -69,39 +96,124 @@ group-clear = remove an obstacle: { $count } of them
 group-block = place an obstacle: { $count } circles
 group-drop = drop dice: { $count } ways
 
+## What follows from it at once
+
+effect-bonus = a bonus action
+effect-row-cleared = row { $row } is full and is emptied
+effect-refill = all obstacles go back to the box
+
 ## What happened
 
-story-next = { $player } is next.
-story-pawn = { $player } places a pawn on { $circle }.
-story-roll = { $player } rolls { $dice }: result { $result }.
-story-drop = { $player } drops { $dice }: result { $result }.
-story-drop-none = { $player } drops nothing: result { $result }.
-story-refuse = { $player } drops nothing, and { $result } cannot be placed.
+story-next = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} next.
+story-pawn = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} a pawn on { $circle }.
+story-roll = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} { $dice }: result { $result }.
+story-drop = { $you ->
+    [yes] You drop
+   *[no] { $player } drops
+} { $dice }: result { $result }.
+story-drop-none = { $you ->
+    [yes] You drop
+   *[no] { $player } drops
+} nothing: result { $result }.
+story-refuse = { $you ->
+    [yes] You drop
+   *[no] { $player } drops
+} nothing, and { $result } cannot be placed.
 story-failure = { $lost ->
     [0] Failure: the turn is over.
    *[other] Failure: the turn is over, and { n-lost }.
 }
-story-token = { $player } places a token on { $circle }.
-story-bonus = A pawn stands in row { $row }: { $player } has a bonus action.
-story-block = { $player } places an obstacle on { $circle }.
-story-stop = { $player } stops: { n-actions }.
-story-again = { $player } rolls { n-dice } again.
-story-move = { $player } { $way ->
-    [up] climbs
-    [down] goes down
-   *[beside] steps aside
+story-token = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} a token on { $circle }.
+story-bonus = A pawn stands in row { $row }: { $you ->
+    [yes] you have
+   *[no] { $player } has
+} a bonus action.
+story-block = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} an obstacle on { $circle }.
+story-stop = { $you ->
+    [yes] You stop
+   *[no] { $player } stops
+}: { n-actions }.
+story-again = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} { n-dice } again.
+story-move = { $you ->
+    [yes] You { $way ->
+        [up] climb
+        [down] go down
+       *[beside] step aside
+    }
+   *[no] { $player } { $way ->
+        [up] climbs
+        [down] goes down
+       *[beside] steps aside
+    }
 } from { $start } to { $end }.
-story-summit = { $player } climbs from { $start } to the summit!
-story-push = { $player } pushes { $other }’s pawn from { $start } to { $end }.
-story-clear = { $player } removes the obstacle on { $circle }.
-story-done-bonus = { $player } gives up the bonus action.
-story-done-actions = { $player } is done.
-story-done-block = { $player } places no obstacle.
+story-summit = { $you ->
+    [yes] You climb
+   *[no] { $player } climbs
+} from { $start } to the summit!
+story-push = { $you ->
+    [yes] You push { $other }’s pawn
+    [other] { $player } pushes your pawn
+   *[no] { $player } pushes { $other }’s pawn
+} from { $start } to { $end }.
+story-clear = { $you ->
+    [yes] You remove
+   *[no] { $player } removes
+} the obstacle on { $circle }.
+story-done-bonus = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} up the bonus action.
+story-done-actions = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} done.
+story-done-block = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} no obstacle.
 story-row-cleared = Row { $row } is full: { $tokens ->
     [one] its token goes
    *[other] its { $tokens } tokens go
 } back to the box.
 story-refill = The box is empty: all { $tokens } obstacles go back to it.
+
+## The end
+
+n-lead = { $lead ->
+    [one] 1 row
+   *[other] { $lead } rows
+}
+end-score = { $you ->
+    [yes] You win with both your pawns
+   *[no] { $winners } wins with both pawns
+} on the summit; { $rivals } still had { n-lead } to climb.
+won-score = { $you ->
+    [yes] You won with both
+   *[no] { $winners } won with both
+} pawns on the summit, { $best } rows to { $second }
+account-actions = Actions after a stop
+account-bonus = Bonus actions
+account-down = Stepped down
+account-pushed = Pushed up by others
+account-total = Rows climbed
 
 ## Why a move is refused
 

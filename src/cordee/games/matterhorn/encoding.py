@@ -45,7 +45,7 @@ from .rules import (
 VERSION = 2
 
 FEWEST, MOST = PLAYERS
-FARTHEST = 2 * (ROWS - 1)  # half circles that a row may begin aside of row 12 (M1)
+FARTHEST = 2 * (ROWS - 1)  # half circles that a row may be shifted from row 12 (M1)
 MOST_DROPPED = DICE - 1
 DROPS = comb(MOST_DROPPED + dice.SIDES, dice.SIDES)  # the ways to drop up to N
 WAYS = 7

@@ -1,4 +1,4 @@
-"""Who is how far from the summit in Matterhorn, and how likely to be there first."""
+"""How far from the summit each seat of Matterhorn is, and how likely to be there first."""
 
 from __future__ import annotations
 

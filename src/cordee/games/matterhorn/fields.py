@@ -1,15 +1,16 @@
-"""Positions of Matterhorn as plain data, and the check that refuses those no game can come to."""
+"""Positions of Matterhorn as plain data, and the check that refuses those no game can reach."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
+from ...engine.contract import RecordArray, Scores
+from ...engine.data import Fields
 from ...engine.dice import SIDES, how_many, packed, values
 from ...engine.fields import Field, Number, OwnField, Seat, Word
-from ...engine.kernel import Record
+from ...engine.kernel import Column, Record
 from ...engine.validate import bounds, refusals, rows, same, some, whole
 from ...words import shown
 from . import rules
@@ -45,16 +46,18 @@ SEEN_PHASES = PHASES[:END_PHASE]
 _impossible = refusals(__package__)
 
 
-def scores(tables: np.ndarray[Any, Any]) -> Any:
+def scores(tables: RecordArray) -> Scores:
     """How many rows both pawns of each seat have climbed, in many positions at once."""
-    return (tables["pawn"] // WIDEST).sum(axis=2)
+    placed = np.maximum(tables["pawn"], 0)  # those in hand have climbed none
+    climbed: Scores = (placed // WIDEST).sum(axis=2)
+    return climbed
 
 
 def _holding(rec: Record, what: int) -> list[str]:
     return [circle_text(circle) for circle in np.flatnonzero(rec.circle == what).tolist()]
 
 
-def counted(data: Mapping[str, Any]) -> dict[str, int]:
+def counted(data: Fields) -> dict[str, int]:
     """M2: how many tokens there are, wherever they lie."""
     return {"tokens": data["box"] + len(data["action_tokens"]) + len(data["obstacles"])}
 
@@ -64,10 +67,10 @@ class Dice(NamedTuple):
 
     most: int
 
-    def show(self, value: Any) -> list[int]:
+    def show(self, value: Column) -> list[int]:
         return values(int(value))
 
-    def read(self, name: str, value: Any, _rec: Record) -> int:
+    def read(self, name: str, value: object, _rec: Record) -> int:
         return packed(some(name, value, 0, self.most, 1, SIDES, rising=True))
 
 
@@ -78,7 +81,7 @@ def _shown_pawns(rec: Record) -> list[list[str]]:
     ]
 
 
-def _read_pawns(rec: Record, pawns: Any) -> None:
+def _read_pawns(rec: Record, pawns: object) -> None:
     for seat, places in enumerate(rows("pawns", pawns, int(rec.players))):
         names = [shown(place) for place in places]
         if len(names) > PAWNS or names != sorted(names):
@@ -91,7 +94,7 @@ def _read_pawns(rec: Record, pawns: Any) -> None:
             rec.pawn[seat] = sorted((circle, int(rec.pawn[seat, 1])))
 
 
-def _read_tokens(rec: Record, field: str, what: int, places: Any) -> None:
+def _read_tokens(rec: Record, field: str, what: int, places: object) -> None:
     """Circles with a token of one kind."""
     if not isinstance(places, list | tuple):
         raise _impossible("circles", name=field, value=shown(places))
@@ -101,7 +104,7 @@ def _read_tokens(rec: Record, field: str, what: int, places: Any) -> None:
         raise _impossible("circles-order", name=field, value=shown(places))
 
 
-def _read_box(rec: Record, box: Any) -> None:
+def _read_box(rec: Record, box: object) -> None:
     """M2: what is not on the mountain."""
     _count(rec)
     left, tokens = int(rec.left), int(rec.box.tokens)
@@ -142,7 +145,7 @@ def _count(rec: Record) -> None:
     rec.left = int(rec.box.tokens) - int(((rows_of == ACTION) | (rows_of == OBSTACLE)).sum())
 
 
-def _circle(rec: Record, name: str, place: Any) -> int:
+def _circle(rec: Record, name: str, place: object) -> int:
     """A circle of this mountain that is still free."""
     circle = CIRCLES.get(place) if isinstance(place, str) else None
     if circle is None or rec.circle[circle] == OFF:
@@ -194,7 +197,7 @@ def _check_actions(rec: Record) -> None:
 
 
 def _check_tokens(rec: Record) -> None:
-    """M6: one action token a row, and those of the dice that lie there."""
+    """M6: one action token per row, and those of the dice that lie there."""
     for row in range(ROWS):
         if rec.placed[row] > 1:
             raise _impossible("action-twice", rule="M6", row=BOTTOM_NUMBER - row)

@@ -5,14 +5,38 @@ option-summit = Nombre d’actions pour passer de la ligne 5 au sommet (M19)
 
 ## Ce qui est demandé
 
-ask-setup = { $player }, d’où part votre pion ?
-ask-roll = { $player } va lancer { n-dice }.
-ask-drop = { $player }, quels dés éliminez-vous ? Tels quels, ils donnent { $result }.
-ask-token = { $player }, sur quel cercle de la ligne { $result } posez-vous le jeton ?
-ask-bonus = { $player }, un pion est sur cette ligne : que faites-vous de l’action bonus ?
-ask-choose = { $player }, vous arrêtez-vous avec { n-actions }, ou relancez-vous ?
-ask-actions = { $player }, il reste { n-actions } : que faites-vous ?
-ask-block = { $player }, c’est un échec. Posez-vous un obstacle ?
+ask-setup = { $you ->
+    [yes] D’où
+   *[no] { $player }, d’où
+} part votre pion ?
+ask-roll = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} lancer { n-dice }.
+ask-drop = { $you ->
+    [yes] Quels
+   *[no] { $player }, quels
+} dés éliminez-vous ? Tels quels, ils donnent { $result }.
+ask-token = { $you ->
+    [yes] Sur
+   *[no] { $player }, sur
+} quel cercle de la ligne { $result } posez-vous le jeton ?
+ask-bonus = { $you ->
+    [yes] Un pion
+   *[no] { $player }, un pion
+} est sur cette ligne : que faites-vous de l’action bonus ?
+ask-choose = { $you ->
+    [yes] Vous arrêtez
+   *[no] { $player }, vous arrêtez
+}-vous avec { n-actions }, ou relancez-vous ?
+ask-actions = { $you ->
+    [yes] Il
+   *[no] { $player }, il
+} reste { n-actions } : que faites-vous ?
+ask-block = { $you ->
+    [yes] C’est
+   *[no] { $player }, c’est
+} un échec. Posez-vous un obstacle ?
 
 n-dice = { $dice ->
     [one] 1 dé
@@ -52,7 +76,10 @@ choice-summit = monter de { $start } au SOMMET{ $price ->
     [one] {""}
    *[other] {" "}({ $price } actions)
 }
-choice-push = pousser un pion ({ $other }) de { $start } en { $end }
+choice-push = pousser { $you ->
+    [other] un de vos pions
+   *[no] un pion ({ $other })
+} de { $start } en { $end }
 choice-clear = enlever l’obstacle en { $circle }
 choice-done-bonus = renoncer à l’action bonus
 choice-done-actions = renoncer aux actions restantes et finir le tour
@@ -69,39 +96,125 @@ group-clear = enlever un obstacle : il y en a { $count }
 group-block = poser un obstacle : { $count } cercles
 group-drop = éliminer des dés : { $count } façons
 
+## Ce qui en découle aussitôt
+
+effect-bonus = une action bonus
+effect-row-cleared = la ligne { $row } est pleine et se vide
+effect-refill = tous les obstacles retournent dans la boîte
+
 ## Ce qui s’est passé
 
-story-next = À { $player } de jouer.
-story-pawn = { $player } place un pion en { $circle }.
-story-roll = { $player } lance { $dice } : résultat { $result }.
-story-drop = { $player } élimine { $dice } : résultat { $result }.
-story-drop-none = { $player } n’élimine rien : résultat { $result }.
-story-refuse = { $player } n’élimine rien, et { $result } ne permet pas de poser de jeton.
+story-next = { $you ->
+    [yes] À vous
+   *[no] À { $player }
+} de jouer.
+story-pawn = { $you ->
+    [yes] Vous placez
+   *[no] { $player } place
+} un pion en { $circle }.
+story-roll = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+} { $dice } : résultat { $result }.
+story-drop = { $you ->
+    [yes] Vous éliminez
+   *[no] { $player } élimine
+} { $dice } : résultat { $result }.
+story-drop-none = { $you ->
+    [yes] Vous n’éliminez
+   *[no] { $player } n’élimine
+} rien : résultat { $result }.
+story-refuse = { $you ->
+    [yes] Vous n’éliminez
+   *[no] { $player } n’élimine
+} rien, et { $result } ne permet pas de poser de jeton.
 story-failure = { $lost ->
     [0] Échec : le tour est fini.
    *[other] Échec : le tour est fini, { n-lost }.
 }
-story-token = { $player } pose un jeton en { $circle }.
-story-bonus = Un pion est sur la ligne { $row } : { $player } a une action bonus.
-story-block = { $player } pose un obstacle en { $circle }.
-story-stop = { $player } s’arrête : { n-actions }.
-story-again = { $player } relance { n-dice }.
-story-move = { $player } { $way ->
-    [up] monte de { $start } en { $end }
-    [down] descend de { $start } en { $end }
-   *[beside] fait un pas de côté, de { $start } en { $end }
-}.
-story-summit = { $player } monte de { $start } au sommet !
-story-push = { $player } pousse un pion ({ $other }) de { $start } en { $end }.
-story-clear = { $player } enlève l’obstacle en { $circle }.
-story-done-bonus = { $player } renonce à l’action bonus.
-story-done-actions = { $player } a terminé.
-story-done-block = { $player } ne pose pas d’obstacle.
+story-token = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} un jeton en { $circle }.
+story-bonus = Un pion est sur la ligne { $row } : { $you ->
+    [yes] vous avez
+   *[no] { $player } a
+} une action bonus.
+story-block = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} un obstacle en { $circle }.
+story-stop = { $you ->
+    [yes] Vous vous arrêtez
+   *[no] { $player } s’arrête
+} : { n-actions }.
+story-again = { $you ->
+    [yes] Vous relancez
+   *[no] { $player } relance
+} { n-dice }.
+story-move = { $you ->
+    [yes] Vous { $way ->
+        [up] montez
+        [down] descendez
+       *[beside] faites un pas de côté,
+    }
+   *[no] { $player } { $way ->
+        [up] monte
+        [down] descend
+       *[beside] fait un pas de côté,
+    }
+} de { $start } en { $end }.
+story-summit = { $you ->
+    [yes] Vous montez
+   *[no] { $player } monte
+} de { $start } au sommet !
+story-push = { $you ->
+    [yes] Vous poussez un pion ({ $other })
+    [other] { $player } pousse un de vos pions
+   *[no] { $player } pousse un pion ({ $other })
+} de { $start } en { $end }.
+story-clear = { $you ->
+    [yes] Vous enlevez
+   *[no] { $player } enlève
+} l’obstacle en { $circle }.
+story-done-bonus = { $you ->
+    [yes] Vous renoncez
+   *[no] { $player } renonce
+} à l’action bonus.
+story-done-actions = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+} terminé.
+story-done-block = { $you ->
+    [yes] Vous ne posez
+   *[no] { $player } ne pose
+} pas d’obstacle.
 story-row-cleared = La ligne { $row } est pleine : { $tokens ->
     [one] son jeton retourne
    *[other] ses { $tokens } jetons retournent
 } à la réserve.
 story-refill = La réserve est vide : les { $tokens } obstacles y retournent tous.
+
+## La fin
+
+n-lead = { $lead ->
+    [one] { $lead } ligne
+   *[other] { $lead } lignes
+}
+end-score = { $you ->
+    [yes] Vous gagnez, vos deux pions au sommet ; il restait { n-lead } à gravir à { $rivals }.
+    [rivals] { $winners } gagne, ses deux pions au sommet ; { $rivals } aviez encore { n-lead } à gravir.
+   *[no] { $winners } gagne, ses deux pions au sommet ; il restait { n-lead } à gravir à { $rivals }.
+}
+won-score = { $you ->
+    [yes] Vous avez gagné avec deux
+   *[no] { $winners } a gagné avec deux
+} pions au sommet, { $best } lignes à { $second }
+account-actions = Actions d’un arrêt
+account-bonus = Actions bonus
+account-down = En redescendant
+account-pushed = Grâce aux autres
+account-total = Lignes gravies
 
 ## Pourquoi un coup est refusé
 

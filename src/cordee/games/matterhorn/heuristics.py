@@ -48,7 +48,7 @@ SKILLS = {
     "novice": {"blur": 0.8, "habit": 0.7},
     "easy": {"blur": 0.5, "habit": 0.4},
     "medium": {"blur": 0.3, "habit": 0.2},
-    "hard": {"simulations": 0},  # a search wins but 7 games of 10 against first sight
+    "hard": {"simulations": 0},  # a search wins only 7 games out of 10 against first sight
 }
 HABITS = {"again": 1.0, "push": -0.5, "clear": -0.5}  # luck is pushed, the others are forgotten
 

@@ -84,7 +84,7 @@ def parts(code: int) -> tuple[str, tuple[int | str, ...]]:
 
 
 def read(text: str) -> int | None:
-    """The code of a text; None if it is no notation."""
+    """The code of a text; None if it is not notation."""
     if text == "drop none":
         return DROP << KIND_SHIFT
     if match := DICE_TEXT.fullmatch(text):
@@ -104,7 +104,7 @@ def read(text: str) -> int | None:
 
 
 def _circle(text: str) -> int:
-    """A circle by its name, on the mountain or not; -1 if it is no name."""
+    """A circle by its name, on the mountain or not; -1 if it is not one."""
     if text == "summit":
         return SUMMIT
     if text not in CIRCLES and (match := CIRCLE_TEXT.fullmatch(text)):

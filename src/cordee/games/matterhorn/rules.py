@@ -1,6 +1,6 @@
 """Matterhorn, by Leo Colovini (Helvetiq, 2017): the rules, once.
 
-The rules M1 to M19 are told in full in `help.en.md`; the code follows their order.
+The rules M1 to M19 are given in full in `help.en.md`; the code follows their order.
 """
 
 from __future__ import annotations
@@ -74,9 +74,9 @@ STATE = record_of(
         ("actions", np.int8),
         ("circle", np.int8, CIRCLES),
         ("pawn", np.int8, (4, PAWNS)),  # circle, SUMMIT or NOT_PLACED; rising
-        ("free", np.int8, ROWS),  # free circles a row, counted
-        ("people", np.int8, ROWS),  # pawns a row, counted
-        ("placed", np.int8, ROWS),  # action tokens a row, counted
+        ("free", np.int8, ROWS),  # free circles per row, counted
+        ("people", np.int8, ROWS),  # pawns per row, counted
+        ("placed", np.int8, ROWS),  # action tokens per row, counted
     ]
 )
 
@@ -253,7 +253,7 @@ def may_place_some(rec: Record) -> bool:
 
 @kernel
 def next_drop(rec: Record, drop: int) -> int:
-    """The drop after this one, counted up like a number with a digit a value; 0 after the last."""
+    """The next drop, counted up like a number with one digit per value; 0 after the last."""
     shift = 0
     for value in range(dice.SIDES, 0, -1):
         gone = dice.showing(drop, value)
@@ -423,7 +423,7 @@ def what_to_do(rec: Record, out: Any) -> int:
 
 @kernel
 def own_steps(rec: Record, out: Any, n: int) -> int:
-    """M14: up, down or beside, or from row 5 to the summit."""
+    """M14: up, down or sideways, or from row 5 to the summit."""
     for i in range(PAWNS):
         pawn = int(rec.pawn[rec.turn, i])
         if pawn != SUMMIT:  # M17
@@ -444,7 +444,7 @@ def may_top(rec: Record) -> bool:
 
 @kernel
 def pushes(rec: Record, out: Any, n: int) -> int:
-    """M15: another's pawn, up or beside."""
+    """M15: another's pawn, up or sideways."""
     for seat in range(rec.players):
         if seat != rec.turn:
             for i in range(PAWNS):
@@ -597,7 +597,7 @@ def stand(rec: Record, seat: int, pawn: int, to: int) -> None:
 
 @kernel
 def result(rec: Record, out: Any) -> None:
-    """M18: whose turn it is has won."""
+    """M18: the player whose turn it is has won."""
     wins_alone(rec, int(rec.turn), out)
 
 

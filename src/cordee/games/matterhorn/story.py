@@ -6,8 +6,9 @@ The rules are run again and compared with what was before: no number is worked o
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from ...engine.account import Gain
+from ...engine.data import Data
 from ...engine.dice import values
 from ...engine.event import Event
 from ...engine.kernel import Record, split
@@ -122,6 +123,23 @@ def _end_of_turn(rec: Record) -> Iterator[Event]:
     rules.next_player(rec)
 
 
+# The account
+
+SOURCES = ("actions", "bonus", "down", "pushed")
+"""What moves pawns from row to row."""
+
+
+def gains(was: Record, _after: Record, code: int) -> Iterator[Gain]:
+    """M14: rows climbed by one's own actions (M8, M11); M15: thanks to others."""
+    kind, _ = split(code)
+    if kind in (MOVE, PUSH):
+        start, end = circles(code)
+        rows = end // WIDEST - start // WIDEST
+        own = "down" if rows < 0 else "bonus" if was.phase == BONUS_PHASE else "actions"
+        source = "pushed" if kind == PUSH else own
+        yield Gain(source, int(was.circle[start]) - PAWN, rows)
+
+
 # In sentences
 
 SEATS = ("other",)
@@ -133,7 +151,7 @@ MORE_RULES = {
     "summit": ("M18", "M19"),
     "stop": ("M12",),
 }
-"""What else is behind a move, for the one who asks."""
+"""What else is behind a move, for anyone who asks."""
 
 
 GRAVE = {"drop": "failure"}
@@ -147,7 +165,7 @@ def group(move: Move) -> str:
     return move.kind
 
 
-def asked(rec: Record) -> dict[str, Any]:
+def asked(rec: Record) -> Data:
     """The arguments of the question now open."""
     return {
         "dice": rules.dice_in_play(rec),
@@ -156,6 +174,6 @@ def asked(rec: Record) -> dict[str, Any]:
     }
 
 
-def spoken(_event: Event, _say: Say) -> dict[str, Any]:
+def spoken(_event: Event, _say: Say) -> Data:
     """Matterhorn's events are numbers and circles: there is nothing to name."""
     return {}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import accumulate
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from ...engine.data import Box
 from ...engine.dice import packed
 from ...ink.console import beside, bold, players, shape
 from ...ink.picture import Fields, View
@@ -61,13 +61,13 @@ def heading(fields: Fields, say: Say) -> Text:
 # --- mountain ------------------------------------------------------------------------------------
 
 
-def insets(box: Mapping[str, Any]) -> list[int]:
+def insets(box: Box) -> list[int]:
     """How many characters each row begins to the right of the leftmost one (M1)."""
     left = list(accumulate(shift for _, shift in rows(box)))
     return [(begin - min(left)) * CELL // 2 for begin in left]
 
 
-def mountain_width(box: Mapping[str, Any]) -> int:
+def mountain_width(box: Box) -> int:
     circles = [count for count, _ in rows(box)]
     ends = [inset + count * CELL for inset, count in zip(insets(box), circles, strict=True)]
     return max(ends) + 2 * NUMBER

@@ -40,7 +40,7 @@ from .rules import (
 HINDRANCE = 0.4
 """M10: how many actions the obstacle after a failure costs each of the others."""
 
-SETS = 1 << ROWS  # of rows with a token of this turn, a bit a row
+SETS = 1 << ROWS  # of rows with a token of this turn, one bit per row
 COUNTS = ROWS + 1  # of bonus actions
 MOST_ACTIONS = 2 * ROWS
 UNKNOWN = -1.0
@@ -77,7 +77,7 @@ def solve(rec: Record, notes: Any) -> None:
 
 @kernel
 def solved(rec: Record, notes: Any, codes: Any, n: int, out: Any) -> int:
-    """What each drop, or to stop or to roll again, is worth to the seat; 0: nothing is known."""
+    """What each drop, a stop or another roll is worth to the seat; 0: nothing is known."""
     if notes[KNOWN] == 0.0 or (rec.phase != DROP_PHASE and rec.phase != CHOOSE_PHASE):
         return 0
     rows = rows_with_token(rec)
@@ -167,7 +167,7 @@ def judge_ends(rec: Record, notes: Any) -> None:
 
 @kernel
 def share_after(notes: Any, away: Any, players: int, seat: int, actions: int, shares: Any) -> float:
-    """The seat's share once it has made N actions and the next one is to roll."""
+    """The seat's share once it has made N actions and the next seat rolls."""
     if actions >= notes[NEEDED]:
         return 1.0  # M18
     away[seat] -= actions
@@ -312,7 +312,7 @@ def after_token(notes: Any, rows: int, bonus: int, row: int, kept: int) -> float
 
 @kernel
 def roll_worth(notes: Any, after: Any, number: int, failed: float) -> float:
-    """What a roll is worth: of each outcome the best drop, or to fail (M7, M10)."""
+    """What a roll is worth: for each outcome the best drop, or a failure (M7, M10)."""
     worth = 0.0
     left = 1.0
     for i in range(OUTCOMES):

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ...engine.data import Box
 from ...ink.cards import NUMBER, PLAIN, panels, turn_plaque
 from ...ink.country import CLOUD, PINE, sun
 from ...ink.finale import celebration
@@ -19,8 +20,6 @@ from ...ink.svg import at, box, circle, ellipse, num, path, scaled
 from ...ink.tabletop import cup
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ...engine.move import Move
     from ...words import Say
 
@@ -68,7 +67,7 @@ SOW = (
 )
 
 
-def scenery(box_: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+def scenery(box_: Box, players: int, say: Say, layout: str = "wide") -> str:
     """Sky, meadow and the pig; the components change nothing in it."""
     table = LAYOUTS[layout]
     w, bottom = table.width, table.scene_bottom

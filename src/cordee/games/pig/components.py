@@ -1,4 +1,4 @@
-"""The components of Pig: what may stand in the file."""
+"""The components of Pig: what the file may contain."""
 
 from __future__ import annotations
 

@@ -4,8 +4,14 @@ score-counts = points
 
 ## What is asked
 
-ask-roll = { $player } is about to roll.
-ask-choose = { $player }, again or hold? The pot is { $pot }, your score { $score }.
+ask-roll = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} about to roll.
+ask-choose = { $you ->
+    [yes] Again
+   *[no] { $player }, again
+} or hold? The pot is { $pot }, your score { $score }.
 
 ## What one may choose
 
@@ -14,10 +20,24 @@ choice-hold = hold: { $pot } more, a score of { $score }
 
 ## What happened
 
-story-roll = { $player } rolls { $value }: the pot is { $pot }.
-story-bust = { $player } rolls 1 and loses the pot.
-story-again = { $player } rolls again.
-story-hold = { $player } holds { $pot } and has { $score }.
+story-roll = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} { $value }: the pot is { $pot }.
+story-bust = { $you ->
+    [yes] You roll 1 and lose
+   *[no] { $player } rolls 1 and loses
+} the pot.
+story-again = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} again.
+story-hold = { $you ->
+    [yes] You hold { $pot } and have
+   *[no] { $player } holds { $pot } and has
+} { $score }.
+
+account-total = Points
 
 ## Why a move is refused
 

@@ -1,11 +1,8 @@
-"""Positions of Pig as plain data, and the checks that refuse those no game can come to."""
+"""Positions of Pig as plain data, and the checks that refuse those no game can reach."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
+from ...engine.contract import RecordArray, Scores
 from ...engine.fields import Field, Number, Seat, SeatNumbers, Word
 from ...engine.kernel import Record
 from ...engine.validate import refusals
@@ -22,7 +19,7 @@ FIELDS = (
 )
 
 
-def scores(tables: np.ndarray[Any, Any]) -> Any:
+def scores(tables: RecordArray) -> Scores:
     """Points of each seat, in many positions at once."""
     return tables["score"]
 
@@ -35,7 +32,7 @@ def _check_pot(rec: Record) -> None:
 
 
 def _check_scores(rec: Record) -> None:
-    """P5: who reaches the goal has won; P3: no pot is worth 1."""
+    """P5: whoever reaches the goal has won; P3: no pot is worth 1."""
     won = [seat for seat in range(rec.players) if rec.score[seat] >= rec.box.goal]
     if won != ([int(rec.turn)] if rec.phase == OVER_PHASE else []):
         raise _impossible("end", rule="P5", goal=int(rec.box.goal))

@@ -4,8 +4,14 @@ score-counts = points
 
 ## Ce qui est demandé
 
-ask-roll = { $player } va lancer le dé.
-ask-choose = { $player }, relancer ou garder ? La cagnotte est de { $pot }, votre score de { $score }.
+ask-roll = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} lancer le dé.
+ask-choose = { $you ->
+    [yes] Relancer
+   *[no] { $player }, relancer
+} ou garder ? La cagnotte est de { $pot }, votre score de { $score }.
 
 ## Ce qu’on peut choisir
 
@@ -14,10 +20,24 @@ choice-hold = garder : { $pot } de plus, un score de { $score }
 
 ## Ce qui s’est passé
 
-story-roll = { $player } lance { $value } : la cagnotte est de { $pot }.
-story-bust = { $player } lance 1 et perd la cagnotte.
-story-again = { $player } relance.
-story-hold = { $player } garde { $pot } et a { $score }.
+story-roll = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+} { $value } : la cagnotte est de { $pot }.
+story-bust = { $you ->
+    [yes] Vous lancez 1 et perdez
+   *[no] { $player } lance 1 et perd
+} la cagnotte.
+story-again = { $you ->
+    [yes] Vous relancez
+   *[no] { $player } relance
+}.
+story-hold = { $you ->
+    [yes] Vous gardez { $pot } et avez
+   *[no] { $player } garde { $pot } et a
+} { $score }.
+
+account-total = Points
 
 ## Pourquoi un coup est refusé
 

@@ -10,7 +10,7 @@ from .rules import HOLD
 RACE = 29
 """With somebody this near the goal nobody holds before they have won."""
 PACE = 21
-"""What is worth holding when all are level; an eighth of the gap more for who is behind."""
+"""What is worth holding when all are level; an eighth of the gap more for whoever is behind."""
 GAP = 8
 KEEN = 0.2
 """How much a point in the pot counts in the choice."""

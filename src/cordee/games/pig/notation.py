@@ -25,5 +25,5 @@ def parts(code: int) -> tuple[str, tuple[int, ...]]:
 
 
 def read(text: str) -> int | None:
-    """The code of a text; None if it is no notation."""
+    """The code of a text; None if it is not notation."""
     return CODES.get(text)

@@ -123,5 +123,5 @@ def next_player(rec: Record) -> None:
 
 @kernel
 def result(rec: Record, out: Any) -> None:
-    """P5: whose turn it is has won."""
+    """P5: the player whose turn it is has won."""
     wins_alone(rec, int(rec.turn), out)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from ...engine.data import Data
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.narration import over
@@ -13,7 +13,7 @@ from . import rules
 from .rules import AGAIN, OVER_PHASE, ROLL
 
 MORE_RULES: dict[str, tuple[str, ...]] = {"hold": ("P5",)}
-"""What else is behind a move, for the one who asks."""
+"""What else is behind a move, for anyone who asks."""
 
 
 def tell(was: Record, rec: Record, code: int) -> Iterator[Event]:
@@ -31,11 +31,11 @@ def tell(was: Record, rec: Record, code: int) -> Iterator[Event]:
         yield over(rec, rules, "P5")
 
 
-def asked(rec: Record) -> dict[str, Any]:
+def asked(rec: Record) -> Data:
     """The arguments of the question now open."""
     return {"pot": int(rec.pot), "score": int(rec.score[rec.turn])}
 
 
-def spoken(_event: Event, _say: Say) -> dict[str, Any]:
+def spoken(_event: Event, _say: Say) -> Data:
     """Pig's events are all numbers: there is nothing to name."""
     return {}

@@ -1,11 +1,11 @@
-"""The components of Vertical: what may stand in the file, and how the kernel gets it."""
+"""The components of Vertical: what the file may contain, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from ...engine.components import Alike, Plain, Schema, Tables, Whole
+from ...engine.components import Alike, Schema, Tables, Whole
+from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
+from ...engine.kernel import Record
 from .rules import BOX, KINDS, PACKED, PILES, PLAYERS, TILES, TOKENS
 
 __all__ = ["BOX", "SCHEMA", "check", "pack"]
@@ -17,8 +17,8 @@ SCHEMA: Schema = {
 }
 
 
-def check(box: Plain) -> None:
-    """V1: as many tiles as the record holds, one at least to place; V3: four tokens a player."""
+def check(box: OpenBox) -> None:
+    """V1: as many tiles as the record holds, one at least to place; V3: four tokens per player."""
     tiles = sum(sum(pile.values()) for pile in box["pile"])
     falls = sum(pile["fall"] for pile in box["pile"])
     if tiles > TILES or tiles == falls:
@@ -34,13 +34,13 @@ def check(box: Plain) -> None:
         box["tokens"] = tokens[0]
 
 
-def pack(box: Plain, rec: Any) -> None:
-    """One row a pile, one number a token."""
+def pack(box: Box, rec: Record) -> None:
+    """One row per pile, one number per token."""
     rec["tokens"] = [*_each(box).values()]
     rec["pile"] = [[pile[kind] for kind in KINDS] for pile in box["pile"]]
 
 
-def _each(box: Plain) -> dict[str, int]:
+def _each(box: Box) -> dict[str, int]:
     """V2: how many there are of each kind of token."""
     tokens: int | dict[str, int] = box["tokens"]
     return tokens if isinstance(tokens, dict) else dict.fromkeys(TOKENS, tokens)

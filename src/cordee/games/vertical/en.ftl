@@ -35,12 +35,30 @@ tile-kind = { $kind ->
 
 ## What is asked
 
-ask-pack = { $player }, what do you pack? ({ $number } of 4)
-ask-draw = { $player } is about to draw a tile from pile { $pile } ({ $left } left in all).
-ask-place = { $player }, where do you place the tile ({ tile-kind })?
-ask-equip = { $player }, do you put a token on the cliff?
-ask-move = { $player }, where do you go?
-ask-zip = { $player }, do you go on by the zipline?
+ask-pack = { $you ->
+    [yes] What
+   *[no] { $player }, what
+} do you pack? ({ $number } of 4)
+ask-draw = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} about to draw a tile from pile { $pile } ({ $left } left in all).
+ask-place = { $you ->
+    [yes] Where
+   *[no] { $player }, where
+} do you place the tile ({ tile-kind })?
+ask-equip = { $you ->
+    [yes] Do you
+   *[no] { $player }, do you
+} put a token on the cliff?
+ask-move = { $you ->
+    [yes] Where
+   *[no] { $player }, where
+} do you go?
+ask-zip = { $you ->
+    [yes] Do you
+   *[no] { $player }, do you
+} go on by the zipline?
 
 ## What one may choose
 
@@ -56,23 +74,110 @@ choice-no-zip = do not use the zipline
 
 ## What happened
 
-story-pack = { $player } packs { $token }.
+story-pack = { $you ->
+    [yes] You pack
+   *[no] { $player } packs
+} { $token }.
 story-packed = All bags are packed: up the cliff!
-story-draw = { $player } draws { tile-kind }.
+story-draw = { $you ->
+    [yes] You draw
+   *[no] { $player } draws
+} { tile-kind }.
 story-last-of-pile = That was the last tile of pile { $pile }.
 story-last-tile = That was the last tile: the game ends with this turn.
-story-place = { $player } places { tile-kind } on { $place }.
-story-equip = { $player } puts { $token } on { $place }.
-story-bare = { $player } puts no token on the cliff.
-story-step = { $player } steps to { $place }.
-story-cave = { $player } goes through the caves to { $place }.
-story-zip = { $player } takes the zipline to { $place }.
-story-stay = { $player } stays.
-story-no-zip = { $player } does not use the zipline.
-story-fall-at-foot = { $player } is at the foot and cannot fall: the turn goes on.
-story-fall-held = The carabiner on { $place } holds { $player }: the turn goes on.
-story-fall-to-foot = { $player } falls from { $start } to the foot of the cliff.
-story-fall-to = { $player } falls from { $start } and is caught by the carabiner on { $place }.
+story-place = { $you ->
+    [yes] You place
+   *[no] { $player } places
+} { tile-kind } on { $place }.
+story-equip = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} { $token } on { $place }.
+story-bare = { $you ->
+    [yes] You put
+   *[no] { $player } puts
+} no token on the cliff.
+story-step = { $you ->
+    [yes] You step
+   *[no] { $player } steps
+} to { $place }.
+story-cave = { $you ->
+    [yes] You go
+   *[no] { $player } goes
+} through the caves to { $place }.
+story-zip = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} the zipline to { $place }.
+story-stay = { $you ->
+    [yes] You stay
+   *[no] { $player } stays
+}.
+story-no-zip = { $you ->
+    [yes] You do
+   *[no] { $player } does
+} not use the zipline.
+story-fall-at-foot = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} at the foot and cannot fall: the turn goes on.
+story-fall-held = The carabiner on { $place } holds { $you ->
+    [yes] you
+   *[no] { $player }
+}: the turn goes on.
+story-fall-to-foot = { $you ->
+    [yes] You fall
+   *[no] { $player } falls
+} from { $start } to the foot of the cliff.
+story-fall-to = { $you ->
+    [yes] You fall from { $start } and are
+   *[no] { $player } falls from { $start } and is
+} caught by the carabiner on { $place }.
+
+## The end
+
+end-score = { $you ->
+    [yes] You win
+   *[no] { $winners } wins
+} at height { $best }, { $second ->
+    [-1] with nobody else on the cliff.
+   *[other] { $lead } above { $rivals }.
+}
+end-score-shared = { $best ->
+    [-1] Nobody is on the cliff: { $you ->
+        [yes] you{ $others }
+       *[no] { $winners }
+    } share the win.
+   *[other] { $you ->
+        [yes] You{ $others }
+       *[no] { $winners }
+    } share the win at height { $best }.
+}
+won-score = { $you ->
+    [yes] You won
+   *[no] { $winners } won
+}, height { $best } to { $second ->
+    [-1] the foot
+   *[other] { $second }
+}
+won-score-shared = { $you ->
+    [yes] You{ $others }
+   *[no] { $winners }
+} shared the win at { $best ->
+    [-1] the foot
+   *[other] height { $best }
+}
+account-start = At the foot
+account-up = Steps up
+account-down = Steps down
+account-caves = Through caves
+account-ziplines = By zipline
+account-falls = Falls
+account-total = Height
+account-value = { $value ->
+    [-1] foot
+   *[other] { $text }
+}
 
 ## Why a move is refused
 

@@ -1,12 +1,11 @@
-"""Positions of Vertical as plain data, and the check that refuses those no game can come to."""
+"""Positions of Vertical as plain data, and the check that refuses those no game can reach."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
+from ...engine.contract import RecordArray, Scores
+from ...engine.data import Fields
 from ...engine.fields import Counts, Field, OwnField, Seat, SeatField, Word, Words
 from ...engine.kernel import Record
 from ...engine.validate import choice, is_part, listing, refusals, row, table, whole
@@ -51,12 +50,12 @@ PILE = Counts(KINDS, TILES)
 _impossible = refusals(__package__)
 
 
-def scores(tables: np.ndarray[Any, Any]) -> Any:
+def scores(tables: RecordArray) -> Scores:
     """V15: how high each climber stands, in many positions at once."""
     return np.where(tables["climber"] == FOOT, -1, tables["climber"] >> COLUMN_BITS)
 
 
-def counted(data: Mapping[str, Any]) -> dict[str, int]:
+def counted(data: Fields) -> dict[str, int]:
     """V1, V2: how many of each thing there are, wherever they lie; fallen tiles are gone."""
     tokens = {
         f"{token} tokens": data["stock"][token]
@@ -73,7 +72,7 @@ def counted(data: Mapping[str, Any]) -> dict[str, int]:
     return tokens | tiles
 
 
-def _shown_tiles(rec: Record) -> list[dict[str, Any]]:
+def _shown_tiles(rec: Record) -> list[dict[str, object]]:
     tokens = Words(TOKENS)
     tiles = []
     for i in range(int(rec.tiles)):
@@ -83,7 +82,7 @@ def _shown_tiles(rec: Record) -> list[dict[str, Any]]:
     return tiles
 
 
-def _read_tiles(rec: Record, tiles: Any) -> None:
+def _read_tiles(rec: Record, tiles: object) -> None:
     """Tiles as they are written: by height, then column; spots are opened around each."""
     if not isinstance(tiles, list | tuple) or len(tiles) > TILES:
         raise _impossible("tiles", rule="V1", value=shown(tiles), most=TILES)
@@ -112,7 +111,7 @@ def _open_spots(rec: Record, spots: list[int]) -> None:
     rec.spot[:] = 0
     around = {near for s in spots for near in (s - 1, s + 1, s - COLUMNS, s + COLUMNS)}
     free = sorted(s for s in around - set(spots) if s >= 0) if spots else [FIRST]
-    if len(free) > len(rec.spot):  # tiles that do not hang together
+    if len(free) > len(rec.spot):  # tiles that are not connected
         raise _impossible("cliff", rule="V6")
     rec.spot[: len(free)] = free
     rec.spots = len(free)
@@ -122,7 +121,7 @@ def _shown_climbers(rec: Record) -> list[list[int] | None]:
     return [None if at == FOOT else list(place_of(int(at))) for at in rec.climber[: rec.players]]
 
 
-def _read_climbers(rec: Record, climbers: Any) -> None:
+def _read_climbers(rec: Record, climbers: object) -> None:
     """On a tile, or at the foot."""
     for seat, place in enumerate(listing("climbers", climbers, int(rec.players))):
         if place is not None:
@@ -136,7 +135,7 @@ def _shown_piles(rec: Record) -> list[dict[str, int]]:
     return [PILE.show(pile) for pile in rec.pile]
 
 
-def _read_piles(rec: Record, piles: Any) -> None:
+def _read_piles(rec: Record, piles: object) -> None:
     for number, pile in enumerate(listing("piles", piles, PILES)):
         rec.pile[number] = PILE.read(f"piles[{number}]", pile, rec)
 
@@ -236,7 +235,7 @@ def _check_newcomers(rec: Record) -> None:
 
 
 def _check_cliff(rec: Record) -> None:
-    """V6: the cliff hangs together by sides, around the first tile."""
+    """V6: the tiles are connected by their sides, around the first one."""
     spots = set(rec.tile[: rec.tiles].tolist())
     if not spots:
         return
@@ -276,7 +275,7 @@ def _check_gear(rec: Record) -> None:
 
 
 def _ever_stood_on(rec: Record, i: int) -> bool:
-    """V10: could anyone ever have come to the i-th tile by themselves?"""
+    """V10: could anyone ever have reached the i-th tile on their own?"""
     kind = int(rec.kind[i])
     if kind == LADDER:
         return rules.has(rec, i, LADDER_TOKEN)
@@ -286,7 +285,7 @@ def _ever_stood_on(rec: Record, i: int) -> bool:
 
 
 def _check_climbers(rec: Record) -> None:
-    """V10: one climber a tile, with what it takes to be there."""
+    """V10: one climber per tile, with what it takes to be there."""
     up = [int(at) for at in rec.climber[: rec.players] if at != FOOT]
     if len(set(up)) < len(up):
         raise _impossible("climbers", rule="V10")

@@ -35,12 +35,30 @@ tile-kind = { $kind ->
 
 ## Ce qui est demandé
 
-ask-pack = { $player }, qu’emportez-vous ? ({ $number } sur 4)
-ask-draw = { $player } va piocher une tuile dans le tas { $pile } (il en reste { $left } en tout).
-ask-place = { $player }, où posez-vous la tuile ({ tile-kind }) ?
-ask-equip = { $player }, équipez-vous la paroi d’un jeton ?
-ask-move = { $player }, où allez-vous ?
-ask-zip = { $player }, continuez-vous par la tyrolienne ?
+ask-pack = { $you ->
+    [yes] Qu’emportez
+   *[no] { $player }, qu’emportez
+}-vous ? ({ $number } sur 4)
+ask-draw = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} piocher une tuile dans le tas { $pile } (il en reste { $left } en tout).
+ask-place = { $you ->
+    [yes] Où
+   *[no] { $player }, où
+} posez-vous la tuile ({ tile-kind }) ?
+ask-equip = { $you ->
+    [yes] Équipez-vous la paroi
+   *[no] { $player }, équipez-vous la paroi
+} d’un jeton ?
+ask-move = { $you ->
+    [yes] Où
+   *[no] { $player }, où
+} allez-vous ?
+ask-zip = { $you ->
+    [yes] Continuez
+   *[no] { $player }, continuez
+}-vous par la tyrolienne ?
 
 ## Ce qu’on peut choisir
 
@@ -56,23 +74,110 @@ choice-no-zip = ne pas prendre la tyrolienne
 
 ## Ce qui s’est passé
 
-story-pack = { $player } emporte { $token }.
+story-pack = { $you ->
+    [yes] Vous emportez
+   *[no] { $player } emporte
+} { $token }.
 story-packed = Tous les sacs sont prêts : à l’assaut de la falaise !
-story-draw = { $player } pioche { tile-kind }.
+story-draw = { $you ->
+    [yes] Vous piochez
+   *[no] { $player } pioche
+} { tile-kind }.
 story-last-of-pile = C’était la dernière tuile du tas { $pile }.
 story-last-tile = C’était la dernière tuile : la partie finit avec ce tour.
-story-place = { $player } pose { tile-kind } en { $place }.
-story-equip = { $player } pose { $token } en { $place }.
-story-bare = { $player } n’équipe pas la paroi.
-story-step = { $player } va en { $place }.
-story-cave = { $player } passe par les grottes jusqu’en { $place }.
-story-zip = { $player } prend la tyrolienne jusqu’en { $place }.
-story-stay = { $player } reste sur place.
-story-no-zip = { $player } ne prend pas la tyrolienne.
-story-fall-at-foot = { $player } est au pied et ne peut pas chuter : le tour continue.
-story-fall-held = Le mousqueton en { $place } retient { $player } : le tour continue.
-story-fall-to-foot = { $player } chute de { $start } jusqu’au pied de la falaise.
-story-fall-to = { $player } chute de { $start } et le mousqueton en { $place } l’arrête.
+story-place = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} { tile-kind } en { $place }.
+story-equip = { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} { $token } en { $place }.
+story-bare = { $you ->
+    [yes] Vous n’équipez pas la paroi.
+   *[no] { $player } n’équipe pas la paroi.
+}
+story-step = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} en { $place }.
+story-cave = { $you ->
+    [yes] Vous passez
+   *[no] { $player } passe
+} par les grottes jusqu’en { $place }.
+story-zip = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+} la tyrolienne jusqu’en { $place }.
+story-stay = { $you ->
+    [yes] Vous restez
+   *[no] { $player } reste
+} sur place.
+story-no-zip = { $you ->
+    [yes] Vous ne prenez
+   *[no] { $player } ne prend
+} pas la tyrolienne.
+story-fall-at-foot = { $you ->
+    [yes] Vous êtes au pied et ne pouvez
+   *[no] { $player } est au pied et ne peut
+} pas chuter : le tour continue.
+story-fall-held = Le mousqueton en { $place } { $you ->
+    [yes] vous retient
+   *[no] retient { $player }
+} : le tour continue.
+story-fall-to-foot = { $you ->
+    [yes] Vous chutez
+   *[no] { $player } chute
+} de { $start } jusqu’au pied de la falaise.
+story-fall-to = { $you ->
+    [yes] Vous chutez de { $start } et le mousqueton en { $place } vous arrête.
+   *[no] { $player } chute de { $start } et le mousqueton en { $place } l’arrête.
+}
+
+## La fin
+
+end-score = { $you ->
+    [yes] Vous gagnez
+   *[no] { $winners } gagne
+} à la hauteur { $best }, { $second ->
+    [-1] sans personne d’autre sur la falaise.
+   *[other] avec { $lead } d’avance sur { $rivals }.
+}
+end-score-shared = { $best ->
+    [-1] Personne n’est sur la falaise : { $you ->
+        [yes] vous{ $others } partagez
+       *[no] { $winners } partagent
+    } la victoire.
+   *[other] { $you ->
+        [yes] Vous{ $others } partagez
+       *[no] { $winners } partagent
+    } la victoire à la hauteur { $best }.
+}
+won-score = { $you ->
+    [yes] Vous avez
+   *[no] { $winners } a
+} gagné, hauteur { $best } contre { $second ->
+    [-1] le pied
+   *[other] { $second }
+}
+won-score-shared = { $you ->
+    [yes] Vous{ $others } avez
+   *[no] { $winners } ont
+} partagé la victoire { $best ->
+    [-1] au pied
+   *[other] à la hauteur { $best }
+}
+account-start = Au pied
+account-up = Pas vers le haut
+account-down = Pas vers le bas
+account-caves = Par les grottes
+account-ziplines = En tyrolienne
+account-falls = Chutes
+account-total = Hauteur
+account-value = { $value ->
+    [-1] pied
+   *[other] { $text }
+}
 
 ## Pourquoi un coup est refusé
 

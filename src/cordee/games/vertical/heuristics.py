@@ -1,4 +1,4 @@
-"""How to play Vertical well: who will be how high when the piles are empty.
+"""How to play Vertical well: how high each climber will be when the piles are empty.
 
 Everything rests on one question: how many turns a climber needs to a level above. A tile to step
 on takes one turn; a free spot takes as many as it takes to draw a tile that suits the climber.
@@ -64,9 +64,9 @@ WIDTH = 13  # columns looked at, the climber in the middle
 REACH = 10  # levels looked at, at most
 ROWS = REACH + 3
 BLOCKED = 20.0
-"""Turns for what is no way at all."""
+"""Turns for what is not a way at all."""
 OCCUPIED = 2.01
-"""Turns for a tile where another stands: they will go on."""
+"""Turns for a tile where another stands: they will move on."""
 OWN_LADDER = 1.0
 """Turns for a ladder tile that takes a ladder from the bag."""
 
@@ -90,7 +90,7 @@ CARELESS, CAREFUL = 1.25, 0.44
 AHEAD = 0.6
 """The same for the levels still to be climbed."""
 REGAINED = 1.0
-"""Levels a turn after a fall."""
+"""Levels per turn after a fall."""
 UNSURE = 0.5
 """How many times a turn the height at the end is blurred."""
 DOUBT, DOUBT_AHEAD, CROWD = 0.62, 0.068, 0.2
@@ -140,7 +140,7 @@ def draws_of(rec: Record, seat: int, tiles: int) -> int:
 
 @kernel
 def suits(rec: Record, seat: int, kind: int) -> bool:
-    """V10: could a seat's climber stand on a fresh tile of a kind, be it by their own ladder?"""
+    """V10: could a seat's climber stand on a fresh tile of a kind, with a ladder if need be?"""
     if kind == AXE:
         return bool(rec.bag[seat, AXE_TOKEN] > 0)
     if kind == CRAMPONS:

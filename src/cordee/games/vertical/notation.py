@@ -74,7 +74,7 @@ def parts(code: int) -> tuple[str, tuple[str | tuple[int, int], ...]]:
 
 
 def read(text: str) -> int | None:
-    """The code of a text; None if it is no notation."""
+    """The code of a text; None if it is not notation."""
     if text in BARE_CODES:
         return BARE_CODES[text]
     if match := DRAWN.fullmatch(text):

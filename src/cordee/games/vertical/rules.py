@@ -1,7 +1,7 @@
 """Vertical, by Franck Régnier (Les Jeux du Lac, 2018): the rules, once.
 
-The rules V1 to V15 are told in full in `help.en.md`; the code follows their order, but that where
-a climber may stand (V10) and go (V9, V11, V12) stands before what depends on it (V8).
+The rules V1 to V15 are given in full in `help.en.md`; the code follows their order, except that
+where a climber may stand (V10) and go (V9, V11, V12) comes before what depends on it (V8).
 
 A spot is one number: its height, then its column moved to the right of zero, so that spots in
 rising order are sorted by height, then by column.
@@ -42,7 +42,7 @@ COLUMNS = 1 << COLUMN_BITS
 MIDDLE = COLUMNS // 2
 FIRST = MIDDLE  # 0,0
 FOOT = -1
-SPOTS = 2 * TILES + 2  # the most that can touch so many tiles
+SPOTS = 2 * TILES + 2  # the most that can touch that many tiles
 
 # V7
 CAVE_REACH = 3
@@ -72,7 +72,7 @@ STATE = record_of(
         ("spots", np.int16),
         ("tile", np.int16, TILES),  # where the tiles lie, rising
         ("kind", np.int8, TILES),
-        ("gear", np.int8, TILES),  # one bit a token
+        ("gear", np.int8, TILES),  # one bit per token
         ("spot", np.int16, SPOTS),  # where a tile may touch the others, rising; counted
     ]
 )
@@ -499,7 +499,7 @@ def equipment(token: int, spot: int) -> int:
 @kernel
 def carabiners(rec: Record, out: Any) -> int:
     """V8: on a tile the climber could move onto now, or on the one they stand on."""
-    found = ways(rec, out) - 1  # the last one is to stay
+    found = ways(rec, out) - 1  # the last one is staying put
     n = 0
     for k in range(found):
         spot = int(out[k]) & SPOT_MASK

@@ -6,8 +6,9 @@ The table after it is compared with the one before: no number is worked out a se
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
+from ...engine.account import START, Gain
+from ...engine.data import Data
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.narration import over
@@ -68,7 +69,7 @@ def _move(was: Record, kind: int, what: int) -> Event:
         zipping = was.phase == ZIP_PHASE
         return Event("no-zip" if zipping else "stay", seat, "V12" if zipping else "V9")
     spot = what & SPOT_MASK
-    data: dict[str, Any] = {"place": text(spot)}
+    data: Data = {"place": text(spot)}
     if kind == PLACE:
         return Event("place", seat, "V6", {**data, "kind": KINDS[was.drawn]})
     data["kind"] = KINDS[was.kind[rules.tile_at(was, spot)]]
@@ -97,6 +98,24 @@ def text(spot: int) -> str:
     return f"{x},{y}"
 
 
+# The account
+
+SOURCES = ("up", "down", "caves", "ziplines", "falls")
+"""What brings a climber to another height."""
+
+
+def gains(was: Record, rec: Record, code: int) -> Iterator[Gain]:
+    """V9, V11, V12, V13: levels climbed and lost; V15: the foot, where all start, is one below."""
+    seat, (kind, _) = int(was.turn), split(code)
+    before, after = rules.height(was, seat), rules.height(rec, seat)
+    if before == after:
+        return
+    stepped = "up" if after > before else "down"
+    source = {CAVE_WAY: "caves", ZIP: "ziplines", DRAW: "falls"}.get(kind, stepped)
+    yield Gain(source, seat, max(after, 0) - max(before, 0))
+    yield Gain(START, seat, min(after, 0) - min(before, 0))
+
+
 # In sentences
 
 MORE_RULES = {
@@ -107,14 +126,14 @@ MORE_RULES = {
     "cave": ("V10",),
     "zip": ("V10",),
 }
-"""What else is behind a move, for the one who asks."""
+"""What else is behind a move, for anyone who asks."""
 
 
 NOTHING = ("bare", "stay", "no-zip")
 """Events that tell of nothing done."""
 
 
-def asked(rec: Record) -> dict[str, Any]:
+def asked(rec: Record) -> Data:
     """The arguments of the question now open."""
     pile = rules.open_pile(rec)
     return {
@@ -125,7 +144,7 @@ def asked(rec: Record) -> dict[str, Any]:
     }
 
 
-def spoken(event: Event, say: Say) -> dict[str, Any]:
+def spoken(event: Event, say: Say) -> Data:
     """The arguments of a sentence in a language: tokens have names."""
     if "token" not in event.data:
         return {}

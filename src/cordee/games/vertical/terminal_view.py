@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...engine.data import Box
 from ...ink.console import beside, columns, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
@@ -19,7 +19,7 @@ SCALE = 4  # for the heights at the left
 PILES = 24  # for the piles at the right
 SIDE_BY_SIDE = 60  # columns from which they stand there
 FEWEST_ROWS = 9  # as many as the piles take anyway
-OTHER_LINES = 10  # lines that are no tiles and no players: heading, scales, stock, the question
+OTHER_LINES = 10  # lines other than tiles and players: heading, scales, stock, the question
 STYLES = {
     "plain": "dim",
     "axe": "bold cyan",
@@ -67,7 +67,7 @@ def brief(view: View) -> Iterator[Text]:
     yield Text.assemble(shape(seat), " ", about)
 
 
-def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+def heading(fields: Fields, box: Box, say: Say) -> Text:
     tiles = sum(sum(pile.values()) for pile in box["pile"])
     left = sum(sum(pile.values()) for pile in fields["piles"])
     title = Text.assemble(
@@ -112,7 +112,7 @@ def cliff(fields: Fields, say: Say, columns: int, rows: int) -> Text:
 def _row(
     y: int,
     window: Viewport,
-    tiles: Mapping[tuple[int, int], Mapping[str, Any]],
+    tiles: Mapping[tuple[int, int], Fields],
     standing: Mapping[tuple[int, ...], int],
     say: Say,
 ) -> Text:
@@ -126,7 +126,7 @@ def _row(
     return line.append("│" if beside else "", style="not bold")
 
 
-def _cell(tile: Mapping[str, Any], standing: Mapping[tuple[int, ...], int], say: Say) -> Text:
+def _cell(tile: Fields, standing: Mapping[tuple[int, ...], int], say: Say) -> Text:
     """Kind, climber, carabiner, zipline; a ladder that is up stands for the kind of its tile."""
     tokens, seat = tile["tokens"], standing.get((tile["x"], tile["y"]))
     return Text.assemble(

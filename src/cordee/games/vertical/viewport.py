@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
-Fields = Mapping[str, Any]
+from ...engine.data import Fields
 
 # How much it matters that something is in the window.
 _PLAYS, _REACH = 240, 3  # the climber to play, and how many tiles around are looked at with it
-_FOOT_TILE = 30  # where one who is at the foot begins
+_FOOT_TILE = 30  # where a climber at the foot begins
 _CLIMBER, _TILE = 12, 1
 
 
@@ -35,7 +34,7 @@ class Viewport:
         return self.left <= x <= self.right and self.bottom <= y <= self.top
 
 
-def whole(tiles: Iterable[Mapping[str, Any]]) -> Viewport:
+def whole(tiles: Iterable[Fields]) -> Viewport:
     """The whole cliff, with room for one more tile on either side and on top."""
     places = [(tile["x"], tile["y"]) for tile in tiles] or [(0, 0)]
     left, right = min(x for x, _ in places) - 1, max(x for x, _ in places) + 1
@@ -45,7 +44,7 @@ def whole(tiles: Iterable[Mapping[str, Any]]) -> Viewport:
 def part(fields: Fields, columns: int, rows: int) -> Viewport:
     """The window of this size to look through: the first column in its middle where all fits.
 
-    It asks who plays and where everyone is, not what may be done: it keeps still during a turn.
+    It depends on who plays and where everyone is, not on what may be done: it stays put all turn.
     """
     full = whole(fields["tiles"])
     lefts, bottoms = _starts(full, columns), range(max(0, full.rows - rows) + 1)

@@ -1,12 +1,11 @@
-"""The components of Yeti: what may stand in the file, and how the kernel gets it."""
+"""The components of Yeti: what the file may contain, and how the kernel gets it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from ...engine.components import Flag, Numbers, Pair, Plain, Schema, Some, Whole, Word
+from ...engine.components import Flag, Numbers, Pair, Schema, Some, Whole, Word
+from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
+from ...engine.kernel import Record
 from ...words import shown
 from .rules import BOX, GOOD, TILES, WEATHER_TILES
 
@@ -34,7 +33,7 @@ SCHEMA: Schema = {
 }
 
 
-def check(box: Plain) -> None:
+def check(box: OpenBox) -> None:
     """Y3: the highest peak token comes first; Y6: each face is on one tile."""
     if box["peaks"] != sorted(box["peaks"], reverse=True):
         raise FaultyComponents("components-falling", entry="peaks", value=shown(box["peaks"]))
@@ -53,12 +52,12 @@ def check(box: Plain) -> None:
     box["weather"].sort(key=lambda pair: WEATHER_TILES.index(pair[GOOD]))
 
 
-def gone_after_use(box: Mapping[str, Any], tile: str) -> bool:
+def gone_after_use(box: Box, tile: str) -> bool:
     """Y5: does a tile work once?"""
     return tile in ONCE or bool(box["equipment"][tile].get("once"))
 
 
-def other_sides(box: Mapping[str, Any]) -> list[int]:
+def other_sides(box: Box) -> list[int]:
     """Y6: for each face the one on the back of its tile."""
     back = [0] * (2 * len(WEATHER_TILES))
     for good, bad in box["weather"]:
@@ -67,7 +66,7 @@ def other_sides(box: Mapping[str, Any]) -> list[int]:
     return back
 
 
-def pack(box: Plain, rec: Any) -> None:
+def pack(box: Box, rec: Record) -> None:
     """One column for each number on the equipment."""
     for key in ("start", "peaks", "photos", "blizzard"):
         rec[key] = box[key]

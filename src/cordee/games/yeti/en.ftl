@@ -15,15 +15,19 @@ face-snow = snow
 face-coin = coin
     .one = one coin
     .many = Coins
+    .use = { "" }, to buy
 face-sherpa = sherpa
     .one = one sherpa
     .many = Sherpas
+    .use = { "" }, to climb
 face-print = print
     .one = one print
     .many = Prints
+    .use = { "" }: +{ $camp } at base camp, +{ $peak } on the peak
 face-tent = tent
     .one = one tent
     .many = Tents
+    .use = { "" }, to stay up there
 
 dice-snow = { $n } snow
 dice-coin = { $n ->
@@ -99,18 +103,42 @@ weather-bargain = Bargain
 
 ask-show = The first weather tile is about to be shown.
 ask-weather = The weather is about to change.
-ask-roll = { $player } is about to roll { n-dice }.
-ask-keep = { $symbols ->
-    [several] { $player }, which symbols do you keep?
-   *[one] { $player }, which symbol do you keep?
-}
-ask-before = { $player }, change a die before the dice are used?
+ask-roll = { $you ->
+    [yes] You are
+   *[no] { $player } is
+} about to roll { n-dice }.
+ask-keep = { $you ->
+    [yes] Which
+   *[no] { $player }, which
+} { $symbols ->
+    [several] symbols
+   *[one] symbol
+} do you keep?
+ask-before = { $you ->
+    [yes] Change
+   *[no] { $player }, change
+} a die before the dice are used?
 ask-reroll = The snow is thrown again.
-ask-snow = { $player }, turn one of the three snow dice to another face?
-ask-coins = { $player }, what do you buy? You have { n-coins }.
-ask-sherpas = { $player }, use the guide as a sherpa?
-ask-climb = { $player }, how far do you climb?
-ask-tents = { $player }, use the guide as a tent to stay up?
+ask-snow = { $you ->
+    [yes] Turn
+   *[no] { $player }, turn
+} one of the three snow dice to another face?
+ask-coins = { $you ->
+    [yes] What
+   *[no] { $player }, what
+} do you buy? You have { n-coins }.
+ask-sherpas = { $you ->
+    [yes] Use
+   *[no] { $player }, use
+} the guide as a sherpa?
+ask-climb = { $you ->
+    [yes] How
+   *[no] { $player }, how
+} far do you climb?
+ask-tents = { $you ->
+    [yes] Use
+   *[no] { $player }, use
+} the guide as a tent to stay up?
 
 n-dice = { $dice ->
     [one] 1 die
@@ -136,7 +164,7 @@ n-levels = { $levels ->
 
 ## What one may choose
 
-choice-keep = keep { $dice }
+choice-keep = keep { $dice }{ $use }
 choice-keep-none = keep nothing but the snow
 choice-reroll-one = goggles: reroll one snow
 choice-reroll-all = thaw: reroll all snow
@@ -150,9 +178,15 @@ choice-buy = { $tile } ({ $does }): { n-cost }{ $points ->
     [0] {""}
    *[other] , and you score { $points }
 }
-choice-buy-from = { $tile } ({ $does }): { n-cost }, from { $seller }, who scores { $paid }{ $points ->
+choice-buy-from = { $tile } ({ $does }): { n-cost }, { $you ->
+    [seller] from you: +{ $paid } for you
+   *[other] from { $seller }, who scores { $paid }
+}{ $points ->
     [0] {""}
-   *[other] , and you { $points }
+   *[other] { $you ->
+        [seller] , +{ $points } for the buyer
+       *[other] , and you { $points }
+    }
 }
 choice-buy-nothing = buy nothing
 choice-use-guide = { $role ->
@@ -166,66 +200,200 @@ choice-climb = climb { n-levels }: { $place }, prints ×{ $worth }{ $points ->
 }
 choice-stay = do not climb: { $place }, prints ×{ $worth }
 
+## What follows from it at once
+
+effect-prints = +{ n-points } for prints
+effect-descend = too few tents, you sleep { $place }
+effect-camp = you camp { $place }
+effect-blizzard = BLIZZARD, the yeti advances { $steps }
+effect-flurry = +{ n-points } for snow
+effect-lonely = −{ n-points }, alone { $place }
+effect-end-set = the yeti is caught: the last round
+
 ## What happened
 
 story-show = The first weather tile shows { $sky }. It does not hold yet: it comes back turned over in round 6.
 story-weather = Weather of this round: { $sky }. { $effect }
-story-next = { $player } takes { n-dice }.
-story-roll = { $player } rolls { $dice }.
-story-reroll = { $player } rolls again: { $dice }.
-story-keep = { $player } keeps { $dice }.
-story-keep-none = { $player } keeps nothing but the snow.
-story-reroll-one = { $player } uses the goggles on one snow.
-story-reroll-all = { $player } lets the thaw take all snow.
-story-bargain = { $player } goes back { n-points } and sets { $face } to { $to }.
-story-done = { $player } uses the dice as they are.
-story-turn = { $player } turns one snow to { $to }.
+story-next = { $you ->
+    [yes] You take
+   *[no] { $player } takes
+} { n-dice }.
+story-roll = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} { $dice }.
+story-reroll = { $you ->
+    [yes] You roll
+   *[no] { $player } rolls
+} again: { $dice }.
+story-keep = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+} { $dice }.
+story-keep-none = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+} nothing but the snow.
+story-reroll-one = { $you ->
+    [yes] You use
+   *[no] { $player } uses
+} the goggles on one snow.
+story-reroll-all = { $you ->
+    [yes] You let
+   *[no] { $player } lets
+} the thaw take all snow.
+story-bargain = { $you ->
+    [yes] You go back { n-points } and set
+   *[no] { $player } goes back { n-points } and sets
+} { $face } to { $to }.
+story-done = { $you ->
+    [yes] You use
+   *[no] { $player } uses
+} the dice as they are.
+story-turn = { $you ->
+    [yes] You turn
+   *[no] { $player } turns
+} one snow to { $to }.
 story-no-turn = { $sky }: no snow may be turned.
-story-leave-snow = { $player } leaves the snow as it is.
-story-blizzard = Blizzard! { $held ->
-    [one] { $player } holds 1 snow
-   *[other] { $player } holds { $held } snow
-} until the next turn; the yeti { $steps ->
+story-leave-snow = { $you ->
+    [yes] You leave
+   *[no] { $player } leaves
+} the snow as it is.
+story-blizzard = Blizzard! { $you ->
+    [yes] You hold
+   *[no] { $player } holds
+} { $held } snow until the next turn; the yeti { $steps ->
     [0] stays
     [one] advances 1 space and stands
    *[other] advances { $steps } spaces and stands
 } on { $yeti }.
 story-count = { $what }: { $sum } = { $total }
-story-use-purse = { $player } opens the purse: one more coin.
-story-given-back = { $player } gives { $tile } back to the reserve.
-story-photo = { $player } buys the photo for { n-cost }: +{ n-points }.
-story-buy = { $player } buys { $tile }{ $points ->
+story-use-purse = { $you ->
+    [yes] You open
+   *[no] { $player } opens
+} the purse: one more coin.
+story-given-back = { $you ->
+    [yes] You give
+   *[no] { $player } gives
+} { $tile } back to the reserve.
+story-photo = { $you ->
+    [yes] You buy
+   *[no] { $player } buys
+} the photo for { n-cost }: +{ n-points }.
+story-buy = { $you ->
+    [yes] You buy
+   *[no] { $player } buys
+} { $tile }{ $points ->
     [0] {""}
    *[other] : +{ n-points }
 }.
-story-buy-from = { $player } buys { $tile } from { $seller }, who scores +{ $paid }{ $points ->
+story-buy-from = { $you ->
+    [yes] You buy { $tile } from { $seller }, who scores
+    [seller] { $player } buys { $tile } from you, and you score
+   *[no] { $player } buys { $tile } from { $seller }, who scores
+} +{ $paid }{ $points ->
     [0] {""}
-   *[other] ; { $player } scores +{ $points }
+   *[other] ; { $you ->
+        [yes] you score
+       *[no] { $player } scores
+    } +{ $points }
 }.
-story-buy-nothing = { $player } buys nothing.
+story-buy-nothing = { $you ->
+    [yes] You buy
+   *[no] { $player } buys
+} nothing.
 story-use-guide = { $role ->
-    [sherpa] { $player } sends the guide ahead as a sherpa.
-   *[tent] { $player } sleeps in the guide's tent.
+    [sherpa] { $you ->
+        [yes] You send
+       *[no] { $player } sends
+    } the guide ahead as a sherpa.
+   *[tent] { $you ->
+        [yes] You sleep
+       *[no] { $player } sleeps
+    } in the guide's tent.
 }
-story-save-guide = { $player } keeps the guide for later.
-story-climb = { $player } climbs { n-levels } and stands { $place }.
-story-stay = { $player } does not climb.
-story-peak = First time on the peak: { $player } scores +{ n-points }.
-story-prints = { $prints ->
-    [0] { $player } finds no print.
-    [one] { $player } finds 1 print { $place }: +{ n-points }.
-   *[other] { $player } finds { $prints } prints { $place }: +{ n-points }.
+story-save-guide = { $you ->
+    [yes] You keep
+   *[no] { $player } keeps
+} the guide for later.
+story-climb = { $you ->
+    [yes] You climb { n-levels } and stand
+   *[no] { $player } climbs { n-levels } and stands
+} { $place }.
+story-stay = { $you ->
+    [yes] You do
+   *[no] { $player } does
+} not climb.
+story-peak = First time on the peak: { $you ->
+    [yes] you score
+   *[no] { $player } scores
+} +{ n-points }.
+story-prints = { $you ->
+    [yes] You find
+   *[no] { $player } finds
+} { $prints ->
+    [0] no print.
+    [one] 1 print { $place }: +{ n-points }.
+   *[other] { $prints } prints { $place }: +{ n-points }.
 }
-story-descend = Too few tents: { $player } goes down and sleeps { $place }.
-story-camp = { $player } pitches camp { $place }.
-story-flurry = Flurry: { $player } scores +{ n-points } for snow.
-story-lonely = Market−: alone { $place }, { $player } loses { n-points }.
-story-stands = { $player } has { $score ->
+story-descend = Too few tents: { $you ->
+    [yes] you go down and sleep
+   *[no] { $player } goes down and sleeps
+} { $place }.
+story-camp = { $you ->
+    [yes] You pitch
+   *[no] { $player } pitches
+} camp { $place }.
+story-flurry = Flurry: { $you ->
+    [yes] you score
+   *[no] { $player } scores
+} +{ n-points } for snow.
+story-lonely = Market−: alone { $place }, { $you ->
+    [yes] you lose
+   *[no] { $player } loses
+} { n-points }.
+story-stands = { $you ->
+    [yes] You have
+   *[no] { $player } has
+} { $score ->
     [one] 1 point
    *[other] { $score } points
 }.
 story-yeti-back = The yeti is pushed back to { $yeti }.
 story-end-set = The yeti on { $yeti } is caught: this is the last round.
+
+## The end
+
+n-best = { $best ->
+    [one] 1 point
+   *[other] { $best } points
+}
+end-score = { $you ->
+    [yes] You win
+   *[no] { $winners } wins
+} with { n-best }, { $lead } more than { $rivals }.
+end-score-shared = { $you ->
+    [yes] You{ $others } share
+   *[no] { $winners } share
+} the win: { n-best } each, and tiles of the same value.
+end-score-tie = { $you ->
+    [yes] You and { $rivals } have { n-best } each; you win
+   *[no] { $winners } and { $rivals } have { n-best } each; { $winners } wins
+} with tiles of more value, { $worth } to { $less }.
+won-score-tie = { $you ->
+    [yes] You won by the value of your
+   *[no] { $winners } won by the value of the
+} tiles, { n-best } each
+account-photos = Photos
+account-prints = Prints
+account-peak = Peak token
+account-sold = Tiles sold
+account-bought = Market+, purchases
+account-flurry = Flurry+, snow
+account-bargain = Bargain+, paid
+account-alone = Market−, alone
+account-total = Points
+account-tie = Value of tiles
 
 ## Why a move is refused
 

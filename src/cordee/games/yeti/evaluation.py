@@ -57,7 +57,7 @@ WEATHER_NOW = 0.998
 LEVEL_MORE = 0.0222  # ... and how much more if others follow
 TOKEN_LATER = 0.466
 SALE = 0.19  # how often a tile is sold to another player
-PURSE_LATER = 0.469  # points in each later turn by a tile, ...
+PURSE_LATER = 0.469  # points that a tile brings in each later turn, ...
 GUIDE_LATER = 0.666
 GOGGLES_LATER = 1.8
 BIVOUAC_LATER = 3.69
@@ -74,12 +74,12 @@ BEND = 0.931  # how sharply the rounds run out
 LUCK_NOW = 4.03  # the variance of the next turn, ...
 LUCK_LATER = 4.49  # ... of a later one, ...
 LUCK_FAR = 0.718  # ... and what grows faster
-CROWD = -0.0493  # how much surer the better seat is for each player more
+CROWD = -0.0493  # how much surer the better seat is for each further player
 
 
 @kernel
 def value(rec: Record, out: Any) -> None:
-    """Each seat's expected share of the win: the chances to come before each other, together."""
+    """Each seat's expected share of the win: its chances of beating each other seat, combined."""
     if rec.phase == OVER_PHASE:
         result(rec, out)
         return
@@ -149,7 +149,7 @@ def final_points(rec: Record, seat: int, turns: float) -> float:
 
 @kernel
 def tie_edge(rec: Record, seat: int) -> float:
-    """Y27: the more valuable tiles decide, by how much does not matter."""
+    """Y27: the more valuable tiles decide, no matter by how much."""
     tiles = tie_break(rec, seat)
     return 4.0 * tiles / (4.0 + tiles)
 
@@ -184,7 +184,7 @@ def points_later(rec: Record, seat: int) -> float:
 
 @kernel
 def tile_points(rec: Record, seat: int, turns: float) -> float:
-    """Points by the tiles of a seat in N later turns."""
+    """Points that a seat's tiles bring in N later turns."""
     rate = 0.0
     rate += PURSE_LATER if rec.owner[PURSE] == seat else 0.0
     rate += GUIDE_LATER if rec.owner[GUIDE] == seat else 0.0

@@ -1,12 +1,9 @@
-"""Positions of Yeti as plain data, and the check that refuses those no game can come to."""
+"""Positions of Yeti as plain data, and the check that refuses those no game can reach."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-import numpy as np
-
+from ...engine.contract import RecordArray, Scores
+from ...engine.data import Box, Fields
 from ...engine.fields import (
     Counts,
     Field,
@@ -70,7 +67,7 @@ MOST_HELD = 4  # seven dice less the three snow that a blizzard leaves
 FAR = 1_000_000  # no score, and no round, comes near it
 
 
-def forecast(data: Mapping[str, Any], box: Mapping[str, Any], rounds: int) -> list[str | None]:
+def forecast(data: Fields, box: Box, rounds: int) -> list[str | None]:
     """The weather of the rounds to come, None where nobody knows it yet."""
     seen, back = [SKIES.index(face) for face in data["weather_seen"]], other_sides(box)
     faces: list[str | None] = []
@@ -83,7 +80,7 @@ def forecast(data: Mapping[str, Any], box: Mapping[str, Any], rounds: int) -> li
     return faces
 
 
-def scores(tables: np.ndarray[Any, Any]) -> Any:
+def scores(tables: RecordArray) -> Scores:
     """Points of each seat, in many positions at once."""
     return tables["score"]
 
@@ -92,7 +89,7 @@ def _shown_skies(rec: Record) -> list[str]:
     return [SKIES[face] for face in rec.seen.tolist() if face != NO_WEATHER]
 
 
-def _read_skies(rec: Record, seen: Any) -> None:
+def _read_skies(rec: Record, seen: object) -> None:
     if not isinstance(seen, list | tuple) or len(seen) > len(WEATHER_TILES):
         raise _impossible("seen-list", rule="Y29", value=shown(seen))
     rec.seen[:] = NO_WEATHER
@@ -172,7 +169,7 @@ def _check_dice(rec: Record) -> None:
 
 
 def _check_peaks(rec: Record) -> None:
-    """Y3, Y19: the tokens taken are the top ones; who stands on the peak has one."""
+    """Y3, Y19: the tokens taken are the top ones; whoever stands on the peak has one."""
     players = int(rec.players)
     taken = sorted((int(token) for token in rec.peak[:players] if token), reverse=True)
     if taken != rec.box.peaks[: len(taken)].tolist():
@@ -197,7 +194,7 @@ def _turns(rec: Record, seat: int, done_with: int) -> int:
 
 
 def _check_newcomers(rec: Record) -> None:
-    """Y2, Y7: who has had no turn yet is as at the start."""
+    """Y2, Y7: whoever has not had a turn yet is as at the start."""
     if rec.lap > 1:
         return
     players = int(rec.players)

@@ -15,15 +15,19 @@ face-snow = neige
 face-coin = pièce
     .one = une pièce
     .many = Pièces
+    .use = { "" }, pour acheter
 face-sherpa = sherpa
     .one = un sherpa
     .many = Sherpas
+    .use = { "" }, pour monter
 face-print = empreinte
     .one = une empreinte
     .many = Empreintes
+    .use = { "" } : +{ $camp } au camp de base, +{ $peak } au sommet
 face-tent = tente
     .one = une tente
     .many = Tentes
+    .use = { "" }, pour rester en haut
 
 dice-snow = { $n ->
     [one] { $n } neige
@@ -102,18 +106,45 @@ weather-bargain = Marchandage
 
 ask-show = La première tuile Météo va être montrée.
 ask-weather = La météo va changer.
-ask-roll = { $player } va lancer { n-dice }.
-ask-keep = { $symbols ->
-    [several] { $player }, quels symboles gardez-vous ?
-   *[one] { $player }, quel symbole gardez-vous ?
-}
-ask-before = { $player }, changez-vous un dé avant d’utiliser vos dés ?
+ask-roll = { $you ->
+    [yes] Vous allez
+   *[no] { $player } va
+} lancer { n-dice }.
+ask-keep = { $you ->
+    [yes] { $symbols ->
+        [several] Quels symboles
+       *[one] Quel symbole
+    }
+   *[no] { $player }, { $symbols ->
+        [several] quels symboles
+       *[one] quel symbole
+    }
+} gardez-vous ?
+ask-before = { $you ->
+    [yes] Changez
+   *[no] { $player }, changez
+}-vous un dé avant d’utiliser vos dés ?
 ask-reroll = La neige est relancée.
-ask-snow = { $player }, tournez-vous une des trois neiges sur une autre face ?
-ask-coins = { $player }, qu’achetez-vous ? Vous avez { n-coins }.
-ask-sherpas = { $player }, utilisez-vous le guide comme sherpa ?
-ask-climb = { $player }, de combien montez-vous ?
-ask-tents = { $player }, utilisez-vous le guide comme tente, pour rester en haut ?
+ask-snow = { $you ->
+    [yes] Tournez
+   *[no] { $player }, tournez
+}-vous une des trois neiges sur une autre face ?
+ask-coins = { $you ->
+    [yes] Qu’achetez
+   *[no] { $player }, qu’achetez
+}-vous ? Vous avez { n-coins }.
+ask-sherpas = { $you ->
+    [yes] Utilisez
+   *[no] { $player }, utilisez
+}-vous le guide comme sherpa ?
+ask-climb = { $you ->
+    [yes] De combien
+   *[no] { $player }, de combien
+} montez-vous ?
+ask-tents = { $you ->
+    [yes] Utilisez
+   *[no] { $player }, utilisez
+}-vous le guide comme tente, pour rester en haut ?
 
 n-dice = { $dice ->
     [one] { $dice } dé
@@ -138,7 +169,7 @@ n-levels = { $levels ->
 
 ## Ce que l’on peut choisir
 
-choice-keep = garder { $dice }
+choice-keep = garder { $dice }{ $use }
 choice-keep-none = ne garder que la neige
 choice-reroll-one = lunettes : relancer une neige
 choice-reroll-all = dégel : relancer toutes les neiges
@@ -152,9 +183,15 @@ choice-buy = { $tile } ({ $does }) : { n-cost }{ $points ->
     [0] {""}
    *[other] , et vous marquez { $points }
 }
-choice-buy-from = { $tile } ({ $does }) : { n-cost }, à { $seller }, qui marque { $paid }{ $points ->
+choice-buy-from = { $tile } ({ $does }) : { n-cost }, { $you ->
+    [seller] à vous : +{ $paid } pour vous
+   *[other] à { $seller }, qui marque { $paid }
+}{ $points ->
     [0] {""}
-   *[other] , et vous { $points }
+   *[other] { $you ->
+        [seller] , +{ $points } pour l’acheteur
+       *[other] , et vous { $points }
+    }
 }
 choice-buy-nothing = ne rien acheter
 choice-use-guide = { $role ->
@@ -168,66 +205,211 @@ choice-climb = monter de { n-levels } : { $place }, empreintes ×{ $worth }{ $p
 }
 choice-stay = ne pas monter : { $place }, empreintes ×{ $worth }
 
+## Ce qui en découle aussitôt
+
+effect-prints = +{ n-points } d’empreintes
+effect-descend = trop peu de tentes, vous dormez { $place }
+effect-camp = vous campez { $place }
+effect-blizzard = BLIZZARD, le yéti avance de { $steps }
+effect-flurry = +{ n-points } pour la neige
+effect-lonely = −{ n-points }, à être seul { $place }
+effect-end-set = le yéti est rattrapé : dernier tour de table
+
 ## Ce qui s’est passé
 
 story-show = La première tuile Météo montre { $sky }. Elle n’agit pas encore : elle reviendra, retournée, au tour de table 6.
 story-weather = Météo de ce tour de table : { $sky }. { $effect }
-story-next = { $player } prend { n-dice }.
-story-roll = { $player } lance : { $dice }.
-story-reroll = { $player } relance : { $dice }.
-story-keep = { $player } garde { $dice }.
-story-keep-none = { $player } ne garde que la neige.
-story-reroll-one = { $player } relance une neige grâce aux lunettes.
-story-reroll-all = { $player } relance toutes les neiges : c’est le dégel.
-story-bargain = { $player } recule de { n-points } et change { $face } en { $to }.
-story-done = { $player } utilise les dés tels quels.
-story-turn = { $player } tourne une neige sur la face { $to }.
+story-next = { $you ->
+    [yes] Vous prenez
+   *[no] { $player } prend
+} { n-dice }.
+story-roll = { $you ->
+    [yes] Vous lancez
+   *[no] { $player } lance
+} : { $dice }.
+story-reroll = { $you ->
+    [yes] Vous relancez
+   *[no] { $player } relance
+} : { $dice }.
+story-keep = { $you ->
+    [yes] Vous gardez
+   *[no] { $player } garde
+} { $dice }.
+story-keep-none = { $you ->
+    [yes] Vous ne gardez
+   *[no] { $player } ne garde
+} que la neige.
+story-reroll-one = { $you ->
+    [yes] Vous relancez
+   *[no] { $player } relance
+} une neige grâce aux lunettes.
+story-reroll-all = { $you ->
+    [yes] Vous relancez
+   *[no] { $player } relance
+} toutes les neiges : c’est le dégel.
+story-bargain = { $you ->
+    [yes] Vous reculez de { n-points } et changez
+   *[no] { $player } recule de { n-points } et change
+} { $face } en { $to }.
+story-done = { $you ->
+    [yes] Vous utilisez
+   *[no] { $player } utilise
+} les dés tels quels.
+story-turn = { $you ->
+    [yes] Vous tournez
+   *[no] { $player } tourne
+} une neige sur la face { $to }.
 story-no-turn = { $sky } : aucune neige ne peut être tournée.
-story-leave-snow = { $player } laisse la neige.
-story-blizzard = Blizzard ! { $player } pose { $held ->
+story-leave-snow = { $you ->
+    [yes] Vous laissez
+   *[no] { $player } laisse
+} la neige.
+story-blizzard = Blizzard ! { $you ->
+    [yes] Vous posez
+   *[no] { $player } pose
+} { $held ->
     [one] { $held } neige
    *[other] { $held } neiges
-} sur son aide de jeu jusqu’à son prochain tour ; le yéti { $steps ->
+} sur { $you ->
+    [yes] votre aide de jeu jusqu’à votre
+   *[no] son aide de jeu jusqu’à son
+} prochain tour ; le yéti { $steps ->
     [0] reste
     [one] avance de { $steps } case, le voici
    *[other] avance de { $steps } cases, le voici
 } sur { $yeti }.
 story-count = { $what } : { $sum } = { $total }
-story-use-purse = { $player } ouvre la bourse : une pièce de plus.
-story-given-back = { $player } remet { $tile } dans la réserve.
-story-photo = { $player } achète la photo à { n-cost } : +{ n-points }.
-story-buy = { $player } achète { $tile }{ $points ->
+story-use-purse = { $you ->
+    [yes] Vous ouvrez
+   *[no] { $player } ouvre
+} la bourse : une pièce de plus.
+story-given-back = { $you ->
+    [yes] Vous remettez
+   *[no] { $player } remet
+} { $tile } dans la réserve.
+story-photo = { $you ->
+    [yes] Vous achetez
+   *[no] { $player } achète
+} la photo à { n-cost } : +{ n-points }.
+story-buy = { $you ->
+    [yes] Vous achetez
+   *[no] { $player } achète
+} { $tile }{ $points ->
     [0] {""}
    *[other] {" "}: +{ n-points }
 }.
-story-buy-from = { $player } achète { $tile } à { $seller }, qui marque +{ $paid }{ $points ->
+story-buy-from = { $you ->
+    [yes] Vous achetez { $tile } à { $seller }, qui marque
+    [seller] { $player } vous achète { $tile }, et vous marquez
+   *[no] { $player } achète { $tile } à { $seller }, qui marque
+} +{ $paid }{ $points ->
     [0] {""}
-   *[other] {" "}; { $player } marque +{ $points }
+   *[other] {" "}; { $you ->
+        [yes] vous marquez
+       *[no] { $player } marque
+    } +{ $points }
 }.
-story-buy-nothing = { $player } n’achète rien.
+story-buy-nothing = { $you ->
+    [yes] Vous n’achetez
+   *[no] { $player } n’achète
+} rien.
 story-use-guide = { $role ->
-    [sherpa] { $player } envoie le guide en avant comme sherpa.
-   *[tent] { $player } dort sous la tente du guide.
+    [sherpa] { $you ->
+        [yes] Vous envoyez
+       *[no] { $player } envoie
+    } le guide en avant comme sherpa.
+   *[tent] { $you ->
+        [yes] Vous dormez
+       *[no] { $player } dort
+    } sous la tente du guide.
 }
-story-save-guide = { $player } garde le guide pour plus tard.
-story-climb = { $player } monte de { n-levels } : { $place }.
-story-stay = { $player } ne monte pas.
-story-peak = Première fois au sommet : { $player } marque +{ n-points }.
+story-save-guide = { $you ->
+    [yes] Vous gardez
+   *[no] { $player } garde
+} le guide pour plus tard.
+story-climb = { $you ->
+    [yes] Vous montez
+   *[no] { $player } monte
+} de { n-levels } : { $place }.
+story-stay = { $you ->
+    [yes] Vous ne montez
+   *[no] { $player } ne monte
+} pas.
+story-peak = Première fois au sommet : { $you ->
+    [yes] vous marquez
+   *[no] { $player } marque
+} +{ n-points }.
 story-prints = { $prints ->
-    [0] { $player } ne trouve aucune empreinte.
-    [one] { $player } trouve { $prints } empreinte { $place } : +{ n-points }.
-   *[other] { $player } trouve { $prints } empreintes { $place } : +{ n-points }.
+    [0] { $you ->
+        [yes] Vous ne trouvez
+       *[no] { $player } ne trouve
+    } aucune empreinte.
+   *[other] { $you ->
+        [yes] Vous trouvez
+       *[no] { $player } trouve
+    } { $prints ->
+        [one] { $prints } empreinte
+       *[other] { $prints } empreintes
+    } { $place } : +{ n-points }.
 }
-story-descend = Trop peu de tentes : { $player } redescend et dort { $place }.
-story-camp = { $player } dort { $place }.
-story-flurry = Flocons : { $player } marque +{ n-points } pour sa neige.
-story-lonely = Marché− : sans compagnie { $place }, { $player } perd { n-points }.
-story-stands = { $player } a { $score ->
+story-descend = Trop peu de tentes : { $you ->
+    [yes] vous redescendez et dormez
+   *[no] { $player } redescend et dort
+} { $place }.
+story-camp = { $you ->
+    [yes] Vous dormez
+   *[no] { $player } dort
+} { $place }.
+story-flurry = Flocons : { $you ->
+    [yes] vous marquez +{ n-points } pour votre
+   *[no] { $player } marque +{ n-points } pour sa
+} neige.
+story-lonely = Marché− : sans compagnie { $place }, { $you ->
+    [yes] vous perdez
+   *[no] { $player } perd
+} { n-points }.
+story-stands = { $you ->
+    [yes] Vous avez
+   *[no] { $player } a
+} { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
 story-yeti-back = Le yéti recule lui aussi, sur { $yeti }.
 story-end-set = Le yéti, sur { $yeti }, est rattrapé : c’est le dernier tour de table.
+
+## La fin
+
+n-best = { $best ->
+    [one] { $best } point
+   *[other] { $best } points
+}
+end-score = { $you ->
+    [yes] Vous gagnez
+   *[no] { $winners } gagne
+} avec { n-best }, soit { $lead } d’avance sur { $rivals }.
+end-score-shared = { $you ->
+    [yes] Vous{ $others } partagez
+   *[no] { $winners } partagent
+} la victoire : { n-best } partout, et des tuiles de même valeur.
+end-score-tie = Égalité à { n-best } entre { $you ->
+    [yes] vous et { $rivals } ; vous gagnez grâce à la valeur de vos
+   *[no] { $winners } et { $rivals } ; { $winners } gagne grâce à la valeur de ses
+} tuiles, { $worth } contre { $less }.
+won-score-tie = { $you ->
+    [yes] Vous avez gagné par la valeur de vos
+   *[no] { $winners } a gagné par la valeur des
+} tuiles, { n-best } partout
+account-photos = Photos
+account-prints = Empreintes
+account-peak = Jeton Sommet
+account-sold = Tuiles vendues
+account-bought = Marché+, achats
+account-flurry = Flocons+, neige
+account-bargain = Marchandage+, payé
+account-alone = Marché−, sans compagnie
+account-total = Points
+account-tie = Valeur des tuiles
 
 ## Pourquoi un coup est refusé
 

@@ -116,7 +116,7 @@ def keep_merit(rec: Record, symbols: int) -> float:
 
 @kernel
 def kept_merit(face: int) -> float:
-    """What it is good for to keep a face at all."""
+    """What keeping a face at all is good for."""
     if face == COIN:
         return KEEP_COIN
     if face == SHERPA:
@@ -126,7 +126,7 @@ def kept_merit(face: int) -> float:
 
 @kernel
 def turned_merit(face: int) -> float:
-    """Y13: what it is good for to turn snow to a face at all."""
+    """Y13: what turning snow to a face at all is good for."""
     if face == COIN:
         return SNOW_COIN
     if face == SHERPA:
@@ -136,7 +136,7 @@ def turned_merit(face: int) -> float:
 
 @kernel
 def face_merit(rec: Record, face: int, dice: int) -> float:
-    """What N dice more of a face are good for."""
+    """What N more dice of a face are good for."""
     climb = climbable(rec, 0)
     level = int(rec.level[rec.turn]) + climb
     if face == COIN:
@@ -173,7 +173,7 @@ def tile_merit(rec: Record, tile: int) -> float:
 
 @kernel
 def tile_worth(tile: int) -> float:
-    """What it is good for to have a tile."""
+    """What having a tile is good for."""
     if tile < 2:
         return BUY_PURSE if tile == 0 else BUY_GUIDE
     if tile < 4:
@@ -193,7 +193,7 @@ def bargain_merit(rec: Record, face: int, other: int) -> float:
 
 @kernel
 def other_merit(rec: Record, kind: int, what: int) -> float:
-    """Climbs, the guide, the purse and rerolls; to pass and to be done is nothing."""
+    """Climbs, the guide, the purse and rerolls; passing and being done count for nothing."""
     if kind == CLIMB:
         return LEVEL_CLIMBED * what
     if kind == USE_GUIDE:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
-from typing import Any
 
+from ...engine.data import About
 from ...engine.kernel import KIND_SHIFT, split
 from .rules import (
     BARGAIN,
@@ -43,7 +43,7 @@ def write(code: int) -> str:
     return texts()[code]
 
 
-def parts(code: int) -> tuple[str, tuple[Any, ...]]:
+def parts(code: int) -> tuple[str, About]:
     """Faces, tiles and weather by name, numbers as numbers; a roll and a keep as what they list."""
     kind, what = split(code)
     if kind == ROLL:
@@ -60,7 +60,7 @@ def parts(code: int) -> tuple[str, tuple[Any, ...]]:
 
 
 def read(text: str) -> int | None:
-    """The code of a text; None if it is no notation."""
+    """The code of a text; None if it is not notation."""
     return codes().get(text)
 
 

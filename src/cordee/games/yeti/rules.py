@@ -1,8 +1,8 @@
 """Yeti, by Benjamin Schwer (Pegasus Spiele / Matagot / AEG, 2016): the rules, once.
 
-The rules Y1 to Y30 are told in full in `help.en.md`; the code follows their order, but that what
-several phases share (Y25, Y24) stands by the first or the last of them. The site of the base camp
-and the first-player token have no effect and are left out (Y2).
+The rules Y1 to Y30 are given in full in `help.en.md`; the code follows their order, except that
+what several phases share (Y25, Y24) is beside the first or the last of them. The site of the base
+camp and the first-player token have no effect and are left out (Y2).
 
 A turn passes through the phases below. `answer` applies one choice or one chance outcome;
 `step` goes through a phase that asks nothing, until `asks` finds a question.
@@ -295,7 +295,7 @@ def set_aside(rec: Record, symbols: int) -> None:
 
 @kernel
 def give_back(rec: Record, tile: int) -> None:
-    """Y5: a tile that works once is back in the reserve as soon as it was used."""
+    """Y5: a tile that works once is back in the reserve as soon as it has been used."""
     if rec.box.once[tile]:
         rec.owner[tile] = RESERVE
 
@@ -401,7 +401,7 @@ def blizzard(rec: Record) -> None:
 
 @kernel
 def may_turn(rec: Record) -> bool:
-    """Y13, Y14: one of three snow may be turned, but for the thaw's bad face (Y6)."""
+    """Y13, Y14: one of three snow may be turned, unless the thaw shows its bad face (Y6)."""
     return bool(rec.kept[SNOW] == 3 and rec.weather != THAW_BAD)
 
 

@@ -7,8 +7,9 @@ number here is worked out a second time.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from ...engine.account import Gain
+from ...engine.data import Data
 from ...engine.event import Event
 from ...engine.kernel import Record, split
 from ...engine.narration import over
@@ -126,7 +127,7 @@ def _bought(was: Record, rec: Record, tile: int, points: int) -> Event:
     return Event("buy-from", int(was.turn), "Y16", {**data, "seller": seller, "paid": paid})
 
 
-def _dice(counts: Mapping[str, int]) -> dict[str, Any]:
+def _dice(counts: Mapping[str, int]) -> Data:
     return {"dice": {face: count for face, count in counts.items() if count}}
 
 
@@ -194,15 +195,46 @@ def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
         yield Event("next", int(rec.turn), "Y8", {"dice": rules.dice_in_hand(rec)})
 
 
+# The account
+
+SOURCES = ("photos", "prints", "peak", "sold", "bought", "flurry", "bargain", "alone")
+"""Where points come from, and where they go."""
+_SCORED = {
+    "photo": "photos",
+    "prints": "prints",
+    "peak": "peak",
+    "buy": "bought",
+    "buy-from": "bought",
+    "flurry": "flurry",
+}
+_LOST = {"bargain": "bargain", "lonely": "alone"}
+
+
+def gains(was: Record, rec: Record, code: int) -> Iterator[Gain]:
+    """Y16, Y19, Y20, Y23 and the weather: the points that a move is told to have brought."""
+    for event in tell(was, rec, code):
+        if event.seat is not None and event.kind in _SCORED:
+            yield Gain(_SCORED[event.kind], event.seat, event.data["points"])
+        if event.seat is not None and event.kind in _LOST:
+            yield Gain(_LOST[event.kind], event.seat, -event.data["points"])
+        if event.kind == "buy-from":
+            yield Gain("sold", event.data["seller"], event.data["paid"])
+
+
+def tie_break(rec: Record) -> list[int]:
+    """Y27: what the tiles of each seat are worth."""
+    return [rules.tie_break(rec, seat) for seat in range(int(rec.players))]
+
+
 # In sentences
 
 SEATS = ("seller",)
 """Data of events that are seats."""
 MORE_RULES = {"buy": ("Y5",), "buy-from": ("Y5",), "photo": ("Y4",), "climb": ("Y20",)}
-"""What else is behind a move, for the one who asks."""
+"""What else is behind a move, for anyone who asks."""
 
 
-def asked(rec: Record) -> dict[str, Any]:
+def asked(rec: Record) -> Data:
     """The arguments of the question now open."""
     several = rec.weather == rules.CLEAR_GOOD or rec.owner[rules.RADIO] == rec.turn
     return {
@@ -212,7 +244,7 @@ def asked(rec: Record) -> dict[str, Any]:
     }
 
 
-def spoken(event: Event, say: Say) -> dict[str, Any]:
+def spoken(event: Event, say: Say) -> Data:
     """The arguments of a sentence in a language: things have names, dice are counted."""
     words = dict(event.data)
     if "tile" in words:
@@ -233,12 +265,23 @@ def spoken(event: Event, say: Say) -> dict[str, Any]:
         )
     if "level" in words:
         words["place"] = say(f"level-{words['level']}.at")
+    if event.kind == "keep":
+        words["use"] = _use(words["dice"], say)
     if isinstance(words.get("dice"), dict):
         words["dice"] = listed([say(f"dice-{face}", n=n) for face, n in words["dice"].items()], say)
     if "sky" in words:
         words["effect"] = sky_effect(words["sky"], say)
         words["sky"] = sky_name(words["sky"], say)
     return words
+
+
+def _use(dice: Mapping[str, int], say: Say) -> str:
+    """What dice of one symbol are for; several symbols speak for themselves."""
+    if len(dice) != 1:
+        return ""
+    [(face, n)] = dice.items()
+    camp, peak = n * rules.worth(0), n * rules.worth(rules.PEAK)
+    return say(f"face-{face}.use", camp=camp, peak=peak)
 
 
 def sky_name(face: str, say: Say) -> str:

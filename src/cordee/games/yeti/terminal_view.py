@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
+from ...engine.data import Box
 from ...ink.console import beside, bold, columns, person, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
@@ -43,7 +43,7 @@ def brief(view: View) -> list[Text]:
     return dice(view.fields, view.say)
 
 
-def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+def heading(fields: Fields, box: Box, say: Say) -> Text:
     steps = box["blizzard"][fields["players"] - 2]
     parts = [
         say("round", lap=fields["lap"]),
@@ -58,7 +58,7 @@ def heading(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
     return title
 
 
-def mountain(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+def mountain(fields: Fields, box: Box, say: Say) -> Text:
     """The levels, the climbers on them and the peak tokens left."""
     players = fields["players"]
     taken = sum(1 for token in fields["peak"] if token)
@@ -107,7 +107,9 @@ def track(fields: Fields, width: int) -> Text:
     """The score track around all markers, however far they are."""
     low = max(0, min(*fields["score"], fields["yeti"])) // 10 * 10
     high = max(*fields["score"], fields["yeti"], low + 60)
-    step = -(-(high - low + 1) // max(20, min(width, 75)))  # points a character, so that all fits
+    step = -(
+        -(high - low + 1) // max(20, min(width, 75))
+    )  # points per character, so that everything fits
     spaces = (high - low) // step + 1
     rows = [[Text(" ")] * spaces for _ in fields["score"]]
     for seat, points in enumerate(fields["score"]):
@@ -139,13 +141,13 @@ def _about(fields: Fields, say: Say, seat: int) -> tuple[RenderableType, ...]:
     )
 
 
-def photos(fields: Fields, box: Mapping[str, Any], say: Say) -> Text:
+def photos(fields: Fields, box: Box, say: Say) -> Text:
     pays = "  ".join(f"{cost}→{points}" for cost, points in enumerate(box["photos"], start=1))
     bonus = PRESS_BONUS if fields["weather"] == "press+" else 0
     return Text(say("scene-photos", about=pays, bonus=bonus))
 
 
-def weather(fields: Fields, box: Mapping[str, Any], say: Say) -> list[Text]:
+def weather(fields: Fields, box: Box, say: Say) -> list[Text]:
     """The face that holds or a stack about to turn, and what comes; nothing without weather."""
     face = fields["weather"]
     if face:

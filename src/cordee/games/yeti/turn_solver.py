@@ -56,7 +56,7 @@ LONGEST = 16  # questions from the last roll to the turn's end, at most
 
 @kernel
 def solve(rec: Record, notes: Any) -> None:
-    """Note down what every set of dice is worth that this turn may still come to."""
+    """Note down what every set of dice that this turn may still reach is worth."""
     phase = int(rec.phase)
     notes[NOTED] = 0.0
     if phase < ROLL_PHASE or phase == OVER_PHASE:
@@ -112,7 +112,7 @@ class Lookahead(NamedTuple):
     found: Any
     """... and what those are worth."""
     entry: Any
-    """Where that is to be noted; NOWHERE if it is not."""
+    """Where to note that down; NOWHERE if it is not noted."""
     shares: Any
 
 
@@ -176,7 +176,7 @@ def look(room: Lookahead, depth: int, seat: int, notes: Any) -> float:
 
 @kernel
 def take_in(room: Lookahead, depth: int, share: float, notes: Any) -> float:
-    """One more move is worth so much: UNKNOWN as long as others are left."""
+    """Take in what one more move is worth; what all are worth, or UNKNOWN while others are left."""
     nth = room.tried[depth]
     if actor(room.scratch[depth]) == CHANCE:
         room.found[depth] += room.odds[depth, nth] * share

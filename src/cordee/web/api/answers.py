@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from starlette.responses import JSONResponse, Response
 
+from ...engine.data import Data
 from ...engine.errors import CordeeError
 from ..live.room import Room
 from ..live.table import BOT, OVER, Table
@@ -14,7 +13,7 @@ from ..server.refusals import status_of
 from .messages import Refusal
 
 
-def told(room: Room, person: str) -> dict[str, Any]:
+def told(room: Room, person: str) -> Data:
     """A table as somebody sees it: the fields of `TableTold`."""
     table = room.table
     if room.told.get("event") != table.last:
@@ -42,7 +41,7 @@ def told(room: Room, person: str) -> dict[str, Any]:
     }
 
 
-def _same_for_all(table: Table) -> dict[str, Any]:
+def _same_for_all(table: Table) -> Data:
     assert table.game is not None
     position = table.position
     mover = table.to_move
@@ -61,7 +60,7 @@ def _same_for_all(table: Table) -> dict[str, Any]:
     }
 
 
-def _result(table: Table) -> dict[str, Any] | None:
+def _result(table: Table) -> dict[str, object] | None:
     if table.stage != OVER or table.position is None:
         return None
     winner = table.winner_by_resignation
@@ -81,7 +80,7 @@ def refusal(fault: CordeeError, locale: str) -> Response:
     return JSONResponse(said.model_dump(), status_of(fault))
 
 
-def without_people(data: dict[str, Any]) -> dict[str, Any]:
+def without_people(data: Data) -> Data:
     """What an event says, except who anybody is."""
     shown = {key: value for key, value in data.items() if key not in ("person", "host", "table")}
     if isinstance(shown.get("seats"), list):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import State
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
@@ -16,11 +17,10 @@ from ... import games
 from ...engine.errors import CordeeError
 from ...words import speaker
 from .. import LOG
-from ..live.commands import Back, Decide, Hand, Leave, Resign, Say, Sit, Undo
+from ..live.commands import Back, Close, Decide, Hand, Leave, Resign, Say, Sit, Undo
 from ..live.hints import hint
 from ..live.room import Room
 from ..live.socket import admit
-from ..live.table import OPEN
 from ..live.table_setup import TableSetup, proper_name
 from ..live.tables import Tables
 from ..live.view import Viewer
@@ -62,10 +62,10 @@ your seats. Then open a table, or sit down at one. Decide with `POST /tables/{ta
 `{"is": "beat"}` when nothing happens for a while; `{"is": "refused", "key", "why", "rule"}` when
 something you asked for was not done. It takes
 `{"do": "move", "plies": 12, "text": "…"}`, `{"do": "undo"}`,
-`{"do": "sit", "seat": 0, "name": "…"}`, `{"do": "say", "text": "…"}`, `{"do": "hint"}`, and
-`leave`, `resign`, `hand` and `back` with a `seat`. It is closed with 4403 without a token, 4404
-where there is no table, 4429 when there are too many, 1012 when the server is restarted: connect
-again, and you are told how the table stands.
+`{"do": "sit", "seat": 0, "name": "…"}`, `{"do": "say", "text": "…"}`, `{"do": "hint"}`,
+`{"do": "close"}`, and `leave`, `resign`, `hand` and `back` with a `seat`. It is closed with 4403
+without a token, 4404 where there is no table, 4429 when there are too many, 1012 when the server
+is restarted: connect again, and you are told how the table stands.
 
 Refusals come in the language of the header `Accept-Language`, French or English.
 """
@@ -78,7 +78,7 @@ WHY = {
     403: "the seat is another's",
     404: "there is no such thing",
     409: "not now: the table has moved on, or it is another's turn",
-    410: "the link was used",
+    410: "the link was used, or the table is closed",
     413: "too large",
     422: "not as described",
     429: "too much at once",
@@ -86,7 +86,7 @@ WHY = {
 }
 
 
-def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
+def answers(*codes: int) -> dict[int | str, dict[str, object]]:
     """The refusals that an endpoint may answer with; some are common to all."""
     return {
         code: {"model": Refusal, "description": WHY[code]}
@@ -94,7 +94,7 @@ def answers(*codes: int) -> dict[int | str, dict[str, Any]]:
     }
 
 
-def make_api(state: Any) -> FastAPI:
+def make_api(state: State) -> FastAPI:
     """The application that is mounted at `PATH`."""
     api = FastAPI(
         title="Cordée", version="1", description=ABOUT, docs_url=None, redoc_url=None,
@@ -194,7 +194,7 @@ def _endpoints(api: FastAPI) -> None:
     api.post("/tables", status_code=201, responses=answers(400, 401))(new_table)
     api.get("/tables/{table}", responses=answers(404))(table_now)
     api.get("/tables/{table}/events", responses=answers(404))(events_of)
-    text: dict[int | str, dict[str, Any]] = {
+    text: dict[int | str, dict[str, object]] = {
         200: {"content": {"text/plain": {"schema": {"type": "string"}}}, "description": "a record"}
     }
     api.get("/tables/{table}/record", response_class=Response, responses=text | answers(404))(
@@ -204,6 +204,7 @@ def _endpoints(api: FastAPI) -> None:
     api.post("/tables/{table}/moves", responses=changing)(move)
     api.post("/tables/{table}/undo", responses=changing)(undo)
     api.post("/tables/{table}/seats/{seat}/{do}", responses=changing)(seat_action)
+    api.post("/tables/{table}/close", responses=changing)(close)
     api.post("/tables/{table}/talk", status_code=204, responses=changing)(talk)
     api.post("/tables/{table}/hint", responses=changing)(ask_hint)
     api.post("/tables/{table}/rematch", status_code=201, responses=changing)(rematch)
@@ -290,7 +291,7 @@ async def events_of(
 async def record(asking: Asking, table: TableId) -> Response:
     """The game as a record, as `cordee verify` reads it; the secret is in it once it is over."""
     room = await asking.room(table)
-    if room.table.stage == OPEN:
+    if room.table.position is None:
         raise HTTPException(404)
     return PlainTextResponse(str(room.table.record()))
 
@@ -325,6 +326,13 @@ async def seat_action(
     return TableTold.model_validate(told(room, person.id))
 
 
+async def close(asking: Asking, table: TableId) -> TableTold:
+    """Close a table that you have opened, as long as no game has begun."""
+    person, room = asking.person, await asking.room(table)
+    await room.do(person.id, Close())
+    return TableTold.model_validate(told(room, person.id))
+
+
 async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
     """Say something to everybody."""
     person, room = asking.person, await asking.room(table)
@@ -338,7 +346,8 @@ async def ask_hint(asking: Asking, table: TableId) -> HintTold:
     person, room = asking.person, await asking.room(table)
     if not asking.limits.allow(HINTS, person.id):
         raise TooMuch("too-fast")
-    return HintTold.model_validate(await hint(room, Viewer(person.id, asking.locale)))
+    viewer = Viewer(person.id, asking.locale, by_name=True)
+    return HintTold.model_validate(await hint(room, viewer))
 
 
 async def rematch(asking: Asking, table: TableId) -> NextTable:

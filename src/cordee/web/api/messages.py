@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from ... import bots
+from ...engine.data import Data, Fields, Options
 from ..live.table import LONGEST_NAME, LONGEST_TALK, SEAT_KINDS
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="on one line")]
@@ -115,15 +116,15 @@ class TableTold(BaseModel):
 
     table: str
     game: str
-    options: dict[str, Any]
-    stage: Literal["open", "playing", "over"]
+    options: Options
+    stage: Literal["open", "playing", "over", "closed"]
     event: int = Field(description="the number of the last event")
     plies: int
     turn: int | None = Field(description="the seat that is to decide")
     moves: list[str] = Field(description="what you may decide; empty unless it is your turn")
     undo: bool = Field(description="may you take your last decision back?")
     seats: list[SeatTold]
-    position: dict[str, Any] | None = Field(description="the fields of the game's rule sheet")
+    position: Fields | None = Field(description="the fields of the game's rule sheet")
     result: Result | None
     commitment: str = Field(description="the SHA-256 of the dice's secret")
     secret: str | None = Field(description="once the game is over")
@@ -134,13 +135,15 @@ class EventTold(BaseModel):
     number: int
     kind: str
     at: float = Field(description="seconds since 1970")
-    data: dict[str, Any]
+    data: Data
 
 
 class HintedMove(BaseModel):
     text: str
     label: str
     share: str
+    equal: bool = Field(description="is it as good as the best, as far as the search can tell?")
+    why: str = Field(description="what it leads to, in a sentence or two")
 
 
 class HintTold(BaseModel):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
@@ -37,6 +37,12 @@ class Give(OfSeat):
     """The host lets a bot have a seat that nobody has taken, or anybody, or whoever has a link."""
 
     do: Literal["bot", "free", "link"]
+
+
+class Close(Command):
+    """The host closes a table at which no game has begun."""
+
+    do: Literal["close"] = "close"
 
 
 class Decide(Command):
@@ -87,11 +93,13 @@ class Hint(Command):
     do: Literal["hint"] = "hint"
 
 
-AtTable: TypeAlias = Sit | Leave | Give | Decide | Undo | Resign | Hand | Back | Say
+AtTable: TypeAlias = Sit | Leave | Give | Close | Decide | Undo | Resign | Hand | Back | Say
 """Those that change a table."""
 OnSeat: TypeAlias = Sit | Leave | Give | Resign | Hand | Back
 """Those that are about one seat."""
-_any: TypeAdapter[Any] = TypeAdapter(Annotated[AtTable | Look | Hint, Field(discriminator="do")])
+_any: TypeAdapter[AtTable | Look | Hint] = TypeAdapter(
+    Annotated[AtTable | Look | Hint, Field(discriminator="do")]
+)
 
 
 def read(frame: str) -> AtTable | Look | Hint:

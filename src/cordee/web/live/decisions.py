@@ -7,14 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from ...engine.data import Data
 from ...engine.record import one_line
 from ..server.refusals import NotFound, NotNow, NotYours, Refused
 from . import events as kinds
 from .commands import (
     AtTable,
     Back,
+    Close,
     Decide,
     Give,
     Hand,
@@ -26,10 +27,10 @@ from .commands import (
     Undo,
 )
 from .events import TableEvent
-from .table import BOT, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
+from .table import BOT, CLOSED, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
 from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
 
-Made = tuple[str, dict[str, Any]]
+Made = tuple[str, Data]
 """An event to come: its kind, and what it says."""
 
 
@@ -52,6 +53,8 @@ def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
         return _undo(table, asker)
     if isinstance(command, Say):
         return _say(table, asker, command)
+    if isinstance(command, Close):
+        return _close(table, asker)
     if isinstance(command, Sit):
         proper_name(command.name)  # first of all
     if not 0 <= command.seat < len(table.seats):
@@ -61,7 +64,7 @@ def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
     return _in_the_game(table, asker, command)
 
 
-def allows(table: Table, asker: Asker, command: OnSeat) -> bool:
+def allows(table: Table, asker: Asker, command: OnSeat | Close) -> bool:
     """Would it be done? What a page offers is whatever would."""
     try:
         return bool(decide(table, asker, command))
@@ -88,7 +91,7 @@ def carry_out(table: Table, made: Sequence[Made], at: float) -> list[TableEvent]
     """Fold events to come into a table, then everything that follows from them unasked."""
     events: list[TableEvent] = []
 
-    def add(kind: str, data: dict[str, Any]) -> None:
+    def add(kind: str, data: Data) -> None:
         events.append(TableEvent(table.last + 1, kind, data, at))
         table.apply(events[-1])
 
@@ -133,6 +136,7 @@ def _undo(table: Table, asker: Asker) -> list[Made]:
 
 
 def _say(table: Table, asker: Asker, command: Say) -> list[Made]:
+    _check_not_closed(table)
     text, own = one_line(command.text, LONGEST_TALK), table.seats_of(asker.person)
     if not text:
         return []
@@ -140,8 +144,23 @@ def _say(table: Table, asker: Asker, command: Say) -> list[Made]:
     return [(kinds.SAY, {"name": name, "text": text, "seat": own[0] if own else None})]
 
 
+def _close(table: Table, asker: Asker) -> list[Made]:
+    if table.host != asker.person:
+        raise NotYours("close-host")
+    _check_not_closed(table)
+    if table.stage != OPEN:
+        raise NotNow("close-playing")
+    return [(kinds.CLOSE, {"name": table.host_name})]
+
+
+def _check_not_closed(table: Table) -> None:
+    if table.stage == CLOSED:
+        raise NotNow("table-closed")
+
+
 def _before_the_game(table: Table, asker: Asker, command: Sit | Leave | Give) -> list[Made]:
     seat, chair = command.seat, table.seats[command.seat]
+    _check_not_closed(table)
     if isinstance(command, Leave):
         _check_own(chair, asker)
         if table.stage != OPEN:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from ...engine.data import Data
 
 OPEN = "open"
 """The table is set up: game, options, seats."""
@@ -11,6 +12,8 @@ SIT = "sit"
 LEAVE = "leave"
 GIVE = "give"
 """A seat that nobody has taken is for a bot, for all, or for whoever has a link."""
+CLOSE = "close"
+"""The table will not be played at after all."""
 START = "start"
 """All seats are taken; the order in which they play."""
 MOVE = "move"
@@ -32,6 +35,6 @@ class TableEvent:
     number: int
     """From 0; no two events of a table have the same number."""
     kind: str
-    data: dict[str, Any] = field(default_factory=dict)
+    data: Data = field(default_factory=dict)
     at: float = 0.0
     """When, in seconds since 1970."""

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from ...bots.reasons import reason_for
 from ...bots.search import Search
-from ...words import speaker
+from ...words import Say, speaker
 from .. import WEB
 from ..server.limits import MOST_HINTS
-from ..server.refusals import NotNow, Refused, TooMuch
+from ..server.refusals import NotNow, Refused
 from .room import Room
 from .table import PLAYING
-from .view import Viewer, names_of
+from .view import Message, Viewer, names_of, seat_spoken_to
+
+if TYPE_CHECKING:
+    from ...bots.analysis import Analysis, Prospect
+    from ...engine.position import Position
 
 SECONDS = 1.0
 BEST = 3
+MOST_DONE = 2
+"""Consequences of a move that are told."""
+QUEUED = 0.2
+"""Seconds between two looks whether the search is free."""
 
 
-async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
+async def hint(room: Room, viewer: Viewer) -> Message:
     """The best moves, each with the share of the win to expect from it."""
+    while room.tables.hints >= MOST_HINTS:
+        await asyncio.sleep(QUEUED)
     table = room.table
     seat = table.to_move
     if not table.hints:
@@ -29,8 +41,6 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     assert table.position is not None
     position = table.position.without_dice()
     search = Search(seconds=SECONDS, seed=0)
-    if room.tables.hints >= MOST_HINTS:
-        raise TooMuch("hints-busy")
     room.tables.hints += 1
     try:
         loop = asyncio.get_running_loop()
@@ -38,17 +48,44 @@ async def hint(room: Room, viewer: Viewer) -> dict[str, Any]:
     finally:
         room.tables.hints -= 1
     say = speaker(viewer.locale, WEB)
-    shown = position.presented(viewer.locale, names_of(table, say))
-    assert thought.seat is not None
+    names = names_of(table, say)
     return {
         "is": "hint",
         "plies": len(position.plies),
-        "moves": [
-            {
-                "text": one.move.text,
-                "label": shown.describe(one.move),
-                "share": say("percent", share=one.shares[thought.seat]),
-            }
-            for one in thought.prospects[:BEST]
-        ],
+        "moves": told(thought, position, say, names, seat_spoken_to(table, viewer)),
     }
+
+
+def told(
+    thought: Analysis, position: Position, say: Say, names: Sequence[str], you: int | None
+) -> list[Message]:
+    """The best moves by their worth: what each is called, what it is worth, and why."""
+    shown = position.presented(say.locale, names, you=you)
+    assert thought.seat is not None
+    ranked, labels = thought.ranked(), shown.choices()
+    best = ranked[0]
+    return [
+        {
+            "text": one.move.text,
+            "label": labels[one.move],
+            "share": say("percent", share=one.shares[thought.seat]),
+            "equal": one is not best and thought.as_good(best, one),
+            "why": why(position, one, say, names, you),
+        }
+        for one in ranked[:BEST]
+        if one.visits
+    ]
+
+
+def why(
+    position: Position, prospect: Prospect, say: Say, names: Sequence[str], you: int | None
+) -> str:
+    """What a move leads to, in a sentence or two."""
+    reason = reason_for(position, prospect, say.locale, names, you)
+    parts = reason.does[:MOST_DONE]
+    if reason.then:
+        parts.append(say("hint-then", moves=say("hint-and").join(reason.then)))
+    if reason.answer:
+        name, move = reason.answer
+        parts.append(say("hint-answer", name=name, move=move))
+    return " ".join(parts)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from typing import Any
 
 import asyncpg
 
+from ...engine.data import Data
 from .. import LOG
 from ..store.store import CHANNEL, UNREACHABLE, Store
 
-Notice = dict[str, Any]
+Notice = Data
 """`{"table": .., "last": 17}`: an event was written; `"here"`, `"away"`: people came or went."""
 AGAIN = (0.2, 0.5, 2.0)
 """Seconds until the database is tried again."""
@@ -71,7 +71,7 @@ class Notices:
         else:
             told.cancel()
 
-    def _put(self, _line: Any, _process: int, _channel: str, payload: object) -> None:
+    def _put(self, _line: object, _process: int, _channel: str, payload: object) -> None:
         notice: Notice = json.loads(str(payload))
         if notice.pop("from") != self._store.process:
             self._told.put_nowait(notice)

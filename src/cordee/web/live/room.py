@@ -6,19 +6,20 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from .. import LOG
 from ..server.metrics import FAULTS, MOVES
 from ..server.refusals import NotNow, NotYours, Unreachable
 from ..store.store import UNREACHABLE, Overtaken
 from . import events as kinds
-from .commands import AtTable, Decide, Sit
+from .commands import AtTable, Decide, Leave, Sit
 from .decisions import Asker, Made, begin, bot_moves, carry_out, decide
 from .table import OVER, Seat, Table
 
 if TYPE_CHECKING:
     from .tables import Tables
+    from .view import Painter
 
 ELSEWHERE = 3.0
 """Seconds that another process is given to have a bot think."""
@@ -53,11 +54,11 @@ class Room:
         self.opened = time.time()
         self.used = time.monotonic()
         """When somebody last asked for it."""
-        self.painter: Any = None
+        self.painter: Painter | None = None
         """Draws it: one for all who watch, made when first needed."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
-        self.told: dict[str, Any] = {}
+        self.told: dict[str, object] = {}
         """What programs were last told, except for what is each one's own."""
         self.seen: dict[str, float] = {}
         """When each player was last here."""
@@ -76,6 +77,11 @@ class Room:
         """Is a change on its way, or is a bot thinking?"""
         idle = is_idle(self._starting) and is_idle(self._thinking)
         return self.lock.locked() or not idle
+
+    @property
+    def has_bot_to_move(self) -> bool:
+        """Is a bot to decide? Bots among themselves play only while somebody watches."""
+        return self.table.bot_to_move is not None and bool(self.watchers or not self.table.is_show)
 
     # Changes
 
@@ -135,7 +141,7 @@ class Room:
         """Whatever the table does by itself: start, or let a bot think."""
         if self.table.is_full and is_idle(self._starting):
             self._starting = self.tables.spawn(self._start())
-        if self.table.bot_to_move is None:
+        if not self.has_bot_to_move:
             return
         if self._patient and not self.foreign and self._thinking is not None:
             self._thinking.cancel()
@@ -160,7 +166,7 @@ class Room:
             stamp = self.table.stamp
             await asyncio.sleep(ELSEWHERE)
         self._patient = False
-        await self._keep_trying("bot", lambda: self.table.bot_to_move is not None, self._decide)
+        await self._keep_trying("bot", lambda: self.has_bot_to_move, self._decide)
 
     async def _keep_trying(
         self, what: str, wanted: Callable[[], bool], work: Callable[[], Awaitable[None]]
@@ -187,7 +193,8 @@ class Room:
         begun, stamp = time.monotonic(), self.table.stamp
         move = await self.tables.ask(seat, position.actor, position.copy())
         MOVES.labels(position.game.name, "bot").inc()
-        await asyncio.sleep(max(0.0, self.tables.pause - (time.monotonic() - begun)))
+        pause = self.tables.show if self.table.is_show else self.tables.pause
+        await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
 
         await self.change(lambda table: bot_moves(table, move.text, stamp))
 
@@ -201,6 +208,10 @@ class Room:
             self.seen[person] = time.time()
             with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
                 await self.tables.store.remember_player(person, self.table.id)
+        elif isinstance(command, Leave):
+            if not self.table.seats_of(person) and self.table.host != person:
+                with suppress(*UNREACHABLE):
+                    await self.tables.store.forget_player(person, self.table.id)
         elif isinstance(command, Decide):
             assert self.table.game is not None
             MOVES.labels(self.table.game.name, "person").inc()

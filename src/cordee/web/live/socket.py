@@ -8,9 +8,11 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any, Protocol
+from dataclasses import replace
+from typing import Protocol
 
 from fastapi import APIRouter, WebSocket
+from starlette.types import Message as ReceivedMessage
 from starlette.websockets import WebSocketDisconnect
 
 from ...engine.errors import CordeeError
@@ -39,14 +41,16 @@ from ..server.settings import Settings
 from ..store.store import UNREACHABLE
 from .commands import AtTable, Hint, Look, Say, read
 from .hints import hint
-from .room import Room
+from .room import Room, is_idle
 from .tables import Tables
-from .view import LAYOUTS, Painter, Seen, Viewer
+from .view import LAYOUTS, Message, Seen, Viewer, painter_of
 
 sockets = APIRouter()
 REFUSED, TOO_MANY, GONE, BROKEN = 4403, 4429, 4404, 1011
 PATIENCE = 10.0
 """Seconds that a client may take over one message."""
+HINT_WAIT = 0.5
+"""Seconds after which somebody who asks for many hints is looked at again."""
 GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
 """What is raised when the other side is gone."""
 
@@ -67,9 +71,7 @@ class PageSight:
         self._seen = Seen()
 
     def __call__(self, room: Room, viewer: Viewer) -> str:
-        if room.painter is None:
-            room.painter = Painter(room)
-        return json.dumps(room.painter.news(viewer, self._seen), ensure_ascii=False)
+        return json.dumps(painter_of(room).news(viewer, self._seen), ensure_ascii=False)
 
 
 class Connection:
@@ -90,11 +92,26 @@ class Connection:
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
         self._lost = False
+        self._advising: asyncio.Task[None] | None = None
 
     def check(self, what: Rate) -> None:
         """Refuse too much of something."""
         if not self.limits.allow(what, self.person):
             raise TooMuch("too-fast")
+
+    def advise(self) -> None:
+        """A hint, one at a time; whoever asks often waits longer, and may play meanwhile."""
+        if is_idle(self._advising):
+            self._advising = self.room.tables.spawn(self._advise())
+
+    async def _advise(self) -> None:
+        while not self.limits.allow(HINTS, self.person):
+            await asyncio.sleep(HINT_WAIT)
+        with contextlib.suppress(*GOODBYES):
+            try:
+                await self.send(await hint(self.room, self.viewer))
+            except CordeeError as fault:
+                await self.refuse(fault)
 
     def changed(self) -> None:
         self._news.set()
@@ -118,7 +135,7 @@ class Connection:
                 return
             await self._send(self._sight(self.room, self.viewer))
 
-    async def send(self, message: dict[str, Any]) -> None:
+    async def send(self, message: Message) -> None:
         await self._send(json.dumps(message, ensure_ascii=False))
 
     async def _send(self, text: str) -> None:
@@ -156,7 +173,7 @@ async def admit(
             counted(_open, person.id),
             counted(_open_from, address),
         ):
-            await converse(socket, table_id, person, sight)
+            await converse(socket, table_id, person, sight, by_name=of != "page")
 
 
 def has_room(limits: Limits, person: str, address: str) -> bool:
@@ -190,7 +207,9 @@ async def turn_away(socket: WebSocket, code: int) -> None:
     await socket.close(code)
 
 
-async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sight) -> None:
+async def converse(
+    socket: WebSocket, table_id: str, person: Person, sight: Sight, *, by_name: bool
+) -> None:
     """For as long as somebody watches."""
     tables: Tables = socket.app.state.tables
     try:
@@ -203,9 +222,11 @@ async def converse(socket: WebSocket, table_id: str, person: Person, sight: Sigh
         await turn_away(socket, GONE)
         return
     layout = socket.query_params.get("layout", "")
-    viewer = Viewer(person.id, language_of(socket), layout if layout in LAYOUTS else "wide")
+    layout = layout if layout in LAYOUTS else "wide"
+    viewer = Viewer(person.id, language_of(socket), layout, by_name)
     line = Connection(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
+    room.go_on()  # bots among themselves play for whoever watches
     showing = None
     try:
         await socket.accept()
@@ -241,7 +262,7 @@ async def hang_up(socket: WebSocket, ended: asyncio.Task[None]) -> None:
         await socket.close(BROKEN)
 
 
-async def obey(line: Connection, message: Any) -> None:
+async def obey(line: Connection, message: ReceivedMessage) -> None:
     """Do what somebody asks for; what makes no sense is refused and changes nothing."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
@@ -275,12 +296,11 @@ async def act(line: Connection, command: AtTable | Look | Hint) -> None:
     """Show what was asked for, or have it done."""
     if isinstance(command, Look):
         if command.layout in LAYOUTS:
-            line.viewer = Viewer(line.person, line.viewer.locale, command.layout)
+            line.viewer = replace(line.viewer, layout=command.layout)
             line.changed()
         return
     if isinstance(command, Hint):
-        line.check(HINTS)
-        await line.send(await hint(line.room, line.viewer))
+        line.advise()
         return
     if isinstance(command, Say):
         line.check(TALK)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
+from ...engine.data import Options
+from ...engine.ending import Ending, ending_of
 from ...engine.errors import CordeeError
 from ...engine.fair import FairDice
 from ...engine.game import Game
@@ -16,7 +17,7 @@ from .events import TableEvent
 
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
 SEAT_KINDS = (ME, HERE, LINK, BOT, FREE)
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 LONGEST_NAME = 24
 LONGEST_TALK = 300
 KEPT_TALK = 100
@@ -54,6 +55,12 @@ class Card:
     """For each: its kind, and who has it; the name is empty if nobody does."""
     turn: str | None = None
     """The person whose decision it is."""
+    ending: Ending | None = None
+    """How the game ended; None until then, and in lists that were kept before it was noted."""
+    ended: float | None = None
+    """When, in seconds since 1970."""
+    host: str = ""
+    """What whoever opened it was called."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +83,7 @@ class Table:
     position: Position | None = None
     """None until the game has started."""
     game: Game | None = None
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     drawn: bool = True
     """Are the seats drawn, or do they stay as the host set them?"""
     order: list[int] = field(default_factory=list)
@@ -88,17 +95,25 @@ class Table:
     lines: list[LogLine] = field(default_factory=list)
     moves: list[int] = field(default_factory=list)
     """For each ply: the number of its event."""
+    by_bot: list[bool] = field(default_factory=list)
+    """For each ply: did a bot decide it?"""
     next_table: str | None = None
     """The table at which the players went on."""
     host: str | None = None
     """Who opened the table."""
+    played: float = 0.0
+    """When somebody last moved or gave up, in seconds since 1970."""
+    host_name: str = ""
+    """What they were called."""
+    closed: bool = False
+    """Has the host closed it, before a game began?"""
 
     # What it is like
 
     @property
     def stage(self) -> str:
         if self.position is None:
-            return OPEN
+            return CLOSED if self.closed else OPEN
         if self.position.actor is None or self.winner_by_resignation is not None:
             return OVER
         return PLAYING
@@ -108,6 +123,16 @@ class Table:
         """The last one left, if all others have resigned."""
         left = [nth for nth, seat in enumerate(self.seats) if not seat.resigned]
         return left[0] if self.position is not None and len(left) == 1 else None
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats that have given up."""
+        return tuple(nth for nth, seat in enumerate(self.seats) if seat.resigned)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game ended; None until then."""
+        return None if self.position is None else ending_of(self.position, self.resigned)
 
     @property
     def stamp(self) -> tuple[int, int]:
@@ -139,7 +164,9 @@ class Table:
         mover = self.to_move
         waits = mover is not None and not mover.played_by_bot
         seats = [(seat.kind, seat.name) for seat in self.seats]
-        return Card(self.stage, seats, mover.person if mover and waits else None)
+        turn, ending = mover.person if mover and waits else None, self.ending
+        ended = self.played if ending else None
+        return Card(self.stage, seats, turn, ending, ended, self.host_name)
 
     def copy(self) -> Table:
         """A copy that may be changed without changing this one."""
@@ -149,6 +176,7 @@ class Table:
             position=None if self.position is None else self.position.copy(),
             lines=list(self.lines),
             moves=list(self.moves),
+            by_bot=list(self.by_bot),
         )
 
     @property
@@ -156,6 +184,11 @@ class Table:
         """Who decides now, if it is a bot."""
         seat = self.to_move
         return seat if seat is not None and seat.played_by_bot else None
+
+    @property
+    def is_show(self) -> bool:
+        """Do only bots play, for whoever watches?"""
+        return all(seat.kind == BOT for seat in self.seats)
 
     @property
     def is_full(self) -> bool:
@@ -166,7 +199,7 @@ class Table:
         """How many plies are left if a seat takes its last decision back; None if it may not."""
         if self.stage != PLAYING or self.position is None or self.seats[seat].played_by_bot:
             return None
-        return self.position.undoable(seat)
+        return self.position.undoable(seat, self.by_bot.__getitem__)
 
     def record(self) -> Record:
         """The game as a file; the secret is in it once the game is over."""
@@ -193,6 +226,8 @@ class Table:
         self.game.check_players(len(self.seats))
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
         self.host = data.get("host")
+        own = self.seats_of(self.host)
+        self.host_name = data.get("host_name") or (self.seats[own[0]].name if own else "")
 
     def _sit(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
@@ -209,6 +244,10 @@ class Table:
         seat.kind, seat.name, seat.level = data["kind"], data["name"], data["level"]
         self._tell(event, f"line-give-{seat.kind}", data["by"])
 
+    def _close(self, event: TableEvent) -> None:
+        self.closed = True
+        self._tell(event, "line-close", event.data["name"])
+
     def _start(self, event: TableEvent) -> None:
         assert self.game is not None
         self.order = event.data["order"]
@@ -217,14 +256,18 @@ class Table:
 
     def _move(self, event: TableEvent) -> None:
         assert self.position is not None
+        mover = self.to_move
         self.position.play(event.data["text"])
         self.moves.append(event.number)
+        self.by_bot.append(mover is not None and mover.played_by_bot)
+        self.played = event.at
 
     def _undo(self, event: TableEvent) -> None:
         assert self.position is not None
         while len(self.position.plies) > event.data["plies"]:
             self.position.undo()
             self.moves.pop()
+            self.by_bot.pop()
         self._tell(event, "line-undo", self.seats[event.data["seat"]].name)
 
     def _hand(self, event: TableEvent) -> None:
@@ -240,6 +283,7 @@ class Table:
     def _resign(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.resigned, seat.level = True, event.data.get("level")
+        self.played = event.at
         self._tell(event, "line-resign", seat.name)
 
     def _say(self, event: TableEvent) -> None:

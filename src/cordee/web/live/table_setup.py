@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ... import bots
+from ...engine.data import Options
 from ...engine.errors import CordeeError
 from ...engine.record import one_line
 from ..server.refusals import Refused
@@ -22,7 +22,7 @@ class TableSetup:
     game: str
     seats: Sequence[tuple[str, str]]
     """Of each seat: its kind, and a name or a level."""
-    options: dict[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     drawn: bool = True
     hints: bool = True
     listed: bool = False

@@ -8,24 +8,24 @@ import sys
 import time
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
-from typing import Any
+from dataclasses import dataclass, replace
 
 from ... import bots, games
 from ...bots.evaluator import evaluator, is_ready
+from ...engine.data import Options
 from ...engine.fair import FairDice
 from ...engine.move import Move
 from ...engine.position import Position
 from .. import LOG
 from ..server.metrics import FAULTS, TABLES, THINKING
-from ..server.refusals import Refused, Used
+from ..server.refusals import Used
 from ..store.store import UNREACHABLE, Store
 from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
 from .notices import Notice, Notices
 from .room import Room
-from .table import BOT, GONE, LINK, OPEN, Card, Seat, Table, fold
+from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold
 from .table_setup import TableSetup, proper_name, seats_of
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -33,25 +33,53 @@ THINKERS = 2
 """How many bots may think at the same time."""
 PAUSE = 0.0
 """The fewest seconds a bot's decision takes: pages show every step at their reader's pace."""
+SHOW = 0.7
+"""The same where only bots play: whoever watches is to see every step."""
 PRESENCE = 20.0
 """Seconds after which other processes are told again who is here."""
 LINGER = 60.0
 """Seconds that a table stays in memory after everybody has gone."""
 
 
+@dataclass(frozen=True)
+class Invitation:
+    """A link's table and seat."""
+
+    room: Room
+    seat: int
+    used: bool
+    """Has somebody used it, or has another link replaced it?"""
+
+    def check(self) -> None:
+        """Refuse, and say why, if the seat is no longer to be had."""
+        table = self.room.table
+        if table.stage == CLOSED:
+            raise Used("table-closed")
+        if table.stage != OPEN:
+            raise Used("link-begun")
+        chair = table.seats[self.seat]
+        if chair.is_taken:
+            raise Used("link-taken")
+        if self.used or chair.kind != LINK:
+            raise Used("link-replaced")
+
+
 class Tables:
     """The rooms of this process."""
 
-    def __init__(self, store: Store, pause: float = PAUSE, gone: float = GONE) -> None:
+    def __init__(
+        self, store: Store, pause: float = PAUSE, gone: float = GONE, show: float = SHOW
+    ) -> None:
         self.store = store
         self.pause = pause
+        self.show = show
         self.gone = gone
         self.rooms: dict[str, Room] = {}
         self.hinters = ThreadPoolExecutor(1, "hinter")
         self.hints = 0
         """How many are being thought about, or waiting to be."""
         self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -62,7 +90,7 @@ class Tables:
         for pool in (self.thinkers, self.hinters):
             pool.shutdown(wait=False, cancel_futures=True)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Work that goes on in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
@@ -152,12 +180,11 @@ class Tables:
     async def open(self, person: str, name: str, plan: TableSetup) -> tuple[Room, dict[int, str]]:
         """A new table, and the links to its seats."""
         seats = seats_of(plan, person, proper_name(name))
-        if all(seat.kind == BOT for seat in seats):
-            raise Refused("nobody-plays")
         game = games.load(plan.game)
         game.check_players(len(seats))
         options = game.check_options(plan.options)
-        table_id = await self._create(game.name, options, seats, plan, person)
+        host = person, proper_name(name)
+        table_id = await self._create(game.name, options, seats, plan, host)
         links = {
             nth: await self.store.invite(table_id, nth)
             for nth, seat in enumerate(seats)
@@ -167,19 +194,23 @@ class Tables:
         assert room is not None
         return room, links
 
-    async def invited(self, link: str) -> tuple[Room, int]:
-        """The table and the seat of a link, unless it has been used."""
+    async def invited(self, link: str) -> Invitation:
+        """What a link leads to; refused if there is no such link."""
         found = await self.store.invitation(link)
-        room = None if found is None or found[2] else await self.room(found[0])
+        room = None if found is None else await self.room(found[0])
         if found is None or room is None:
             raise Used("link-used")
-        return room, found[1]
+        return Invitation(room, found[1], found[2])
 
     async def accept(self, link: str, person: str, name: str) -> Room:
-        """Take the seat of a link."""
-        room, seat = await self.invited(link)
-        await room.do(person, Sit(seat=seat, name=name, invited=True))  # only one can
-        await self.store.use(link)
+        """Take the seat of a link; whoever has a seat at the table keeps that one."""
+        invitation = await self.invited(link)
+        room = invitation.room
+        if not room.table.seats_of(person):
+            invitation.check()
+            command = Sit(seat=invitation.seat, name=name, invited=True)
+            await room.do(person, command)  # only one can
+            await self.store.use(link)
         return room
 
     async def repeat(self, table: Table) -> str:
@@ -188,17 +219,18 @@ class Tables:
         seats = [replace(seat, resigned=False) for seat in table.seats]
         for seat in seats:
             seat.level = seat.level if seat.kind == BOT else None
-        return await self._create(table.game.name, table.options, seats, table, table.host)
+        host = table.host, table.host_name
+        return await self._create(table.game.name, table.options, seats, table, host)
 
     async def _create(
         self,
         game: str,
-        options: dict[str, Any],
+        options: Options,
         seats: Sequence[Seat],
         how: TableSetup | Table,
-        host: str | None,
+        host: tuple[str | None, str],
     ) -> str:
-        """A new table with dice of its own; those who sit at it find it among their games."""
+        """A new table with dice of its own; its host and players find it among their games."""
         data = {
             "game": game,
             "options": options,
@@ -209,14 +241,16 @@ class Tables:
             "drawn": how.drawn,
             "hints": how.hints,
             "listed": how.listed,
-            "host": host,
+            "host": host[0],
+            "host_name": host[1],
         }
         first = TableEvent(0, kinds.OPEN, data, time.time())
         secret = FairDice.unpredictable().secret
-        card = Card(OPEN, [(seat.kind, seat.name) for seat in seats])
+        card = Card(OPEN, [(seat.kind, seat.name) for seat in seats], host=host[1])
         table_id = await self.store.create(game, how.listed, secret, [first], card)
-        for person in {seat.person for seat in seats if seat.person}:
-            await self.store.remember_player(person, table_id)
+        for person in {host[0], *(seat.person for seat in seats)}:
+            if person is not None:
+                await self.store.remember_player(person, table_id)
         return table_id
 
     # Games and bots

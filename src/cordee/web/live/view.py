@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass
 
+from ...engine.data import Data
 from ...engine.move import Move
 from ...engine.position import Position
+from ...engine.presenter import Presenter
 from ...words import Say, speaker
 from .. import WEB
-from .commands import Back, Give, Hand, Leave, OnSeat, Resign, Sit
+from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
 from .room import Room
-from .table import BOT, LINK, OVER, PLAYING, LogLine, Seat, Table
+from .table import BOT, CLOSED, LINK, OVER, PLAYING, LogLine, Seat, Table
 
 LAYOUTS = ("wide", "tall")
+Message = Data
+"""What is told to a page, as JSON."""
 MOST_STEPS = 60
 """That are shown one after the other; whoever was away for longer sees how it stands."""
 MOST_KEPT = 200
 """Drawings of earlier plies that are kept for others who watch."""
+RIM = 3
+"""What a strip shows around it: the glow of what may be touched."""
 RECENT = 3
 """Lines that say what happened since one's last decision."""
 
@@ -31,6 +36,8 @@ class Viewer:
     person: str
     locale: str = "en"
     layout: str = "wide"
+    by_name: bool = False
+    """Is everybody called by name, whoever reads it, too? So it is for programs."""
 
 
 def called(seat: Seat, nth: int, say: Say) -> str:
@@ -45,15 +52,22 @@ def names_of(table: Table, say: Say) -> list[str]:
     return [called(seat, nth, say) for nth, seat in enumerate(table.seats)]
 
 
+def seat_spoken_to(table: Table, viewer: Viewer) -> int | None:
+    """The viewer's only seat; None if they have none, or share their screen with others."""
+    own = table.seats_of(viewer.person)
+    return own[0] if len(own) == 1 and not viewer.by_name else None
+
+
 Told = tuple[str, str, int | None]
 """A sentence, the rule behind it, and whose doing it is."""
 
 
 class Teller:
-    """Tells a game in one language; what has been told is remembered."""
+    """Tells a game in one language, to one seat or to all; what has been told is remembered."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, you: int | None) -> None:
         self.locale = locale
+        self.you = you
         self._told: list[list[Told]] = []
         self._codes: list[int] = []
 
@@ -78,7 +92,7 @@ class Teller:
 
     def _tell(self, position: Position, names: Sequence[str]) -> list[Told]:
         """What the last move did."""
-        lines = position.story(self.locale, names)
+        lines = position.presented(self.locale, names, you=self.you).story()
         told = zip(lines, position.events, strict=True)
         return [(line, event.rule, event.seat) for line, event in told]
 
@@ -97,16 +111,24 @@ class Seen:
         return self.moves is not None and table.moves[: len(self.moves)] == self.moves
 
 
+def painter_of(room: Room) -> Painter:
+    """Who draws a table: one for all who watch it, made when first needed."""
+    if room.painter is None:
+        room.painter = Painter(room)
+    return room.painter
+
+
 class Painter:
     """Draws one table for everybody who watches it."""
 
     def __init__(self, room: Room) -> None:
         self.room = room
-        self._tellers: dict[str, Teller] = {}
-        self._boards: dict[tuple[Any, ...], tuple[str, str]] = {}
+        self._tellers: dict[tuple[str, int | None], Teller] = {}
+        self._boards: dict[tuple[object, ...], tuple[str, str]] = {}
         self._earlier: dict[tuple[int, str, str], str] = {}
+        self._ends: dict[tuple[str, int | None], Message] = {}
 
-    def news(self, viewer: Viewer, seen: Seen) -> dict[str, Any]:
+    def news(self, viewer: Viewer, seen: Seen) -> Message:
         """What a page shows that has not seen it yet: the plies as steps, and where they lead."""
         table, follows = self.room.table, seen.follows(self.room.table)
         plies = len(table.moves)
@@ -124,10 +146,11 @@ class Painter:
         position = self.room.table.position
         if position is None:
             return []
-        teller = self._tellers.setdefault(viewer.locale, Teller(viewer.locale))
+        key = viewer.locale, seat_spoken_to(self.room.table, viewer)
+        teller = self._tellers.setdefault(key, Teller(*key))
         return teller.told(position, names_of(self.room.table, speaker(viewer.locale, WEB)))
 
-    def _steps(self, viewer: Viewer, known: int) -> list[dict[str, Any]]:
+    def _steps(self, viewer: Viewer, known: int) -> list[Message]:
         """The table after each ply from a number on; after the last it is the state itself."""
         table, told = self.room.table, self._told(viewer)
         if table.position is None or known >= len(table.moves):
@@ -136,7 +159,7 @@ class Painter:
         steps, back = [], table.position.copy()
         for nth in range(len(table.moves) - 1, known - 1, -1):
             ply = table.position.plies[nth]
-            step: dict[str, Any] = {
+            step: Message = {
                 "plies": nth + 1,
                 "rolled": ply.actor == "chance",
                 "lines": [_line(*one, nth) for one in told[nth]],
@@ -158,7 +181,30 @@ class Painter:
             self._earlier[key] = position.game.board.pieces(view)
         return self._earlier[key]
 
-    def state(self, viewer: Viewer) -> dict[str, Any]:
+    def moments(self, viewer: Viewer) -> list[Message]:
+        """Every ply of the game, to be replayed: whose turn it was, and what is told of it."""
+        told, back = self._told(viewer), self.room.table.position
+        assert back is not None
+        back, plies = back.copy(), []
+        for nth in range(len(told) - 1, -1, -1):
+            rolled = back.plies[-1].actor == "chance"
+            back.undo()
+            asked = not rolled and back.unasked(roll=False) is None
+            texts = [text for text, _, _ in told[nth]]
+            plies.append({"seat": back.turn, "asked": asked, "rolled": rolled, "lines": texts})
+        return plies[::-1]
+
+    def moment(self, viewer: Viewer, ply: int) -> Message:
+        """The table after some plies of a game that is over."""
+        table = self.room.table
+        assert table.position is not None
+        view = presented_at(table, ply, speaker(viewer.locale, WEB)).view(
+            viewer.layout, targets=False
+        )
+        board = table.position.game.board
+        return {"plies": ply, "pieces": board.pieces(view), "about": board.about(view)}
+
+    def state(self, viewer: Viewer) -> Message:
         """Everything a page shows that may change, except for the log."""
         table, say = self.room.table, speaker(viewer.locale, WEB)
         names = names_of(table, say)
@@ -166,7 +212,7 @@ class Painter:
         position = table.position
         decides = position.actor if position is not None and table.stage == PLAYING else None
         mine = isinstance(decides, int) and decides in own and not table.seats[decides].level
-        state: dict[str, Any] = {
+        state: Message = {
             "is": "table",
             "event": table.last,
             "stage": table.stage,
@@ -180,10 +226,14 @@ class Painter:
             "undo": any(table.undoes(seat) is not None for seat in own),
             "rolled": _just_rolled(position),
             "own": bool(own),
+            "close": allows(table, Asker(viewer.person), Close()),
         }
-        state["news"] = self._recent(viewer, own)
+        state["news"], state["tray"], state["landmarks"] = self._recent(viewer, own), [], []
+        state["about"] = state["question"]  # until there is more to say about the board
         if position is not None:
             state["pieces"], state["about"] = self._board(viewer, names, mine)
+            state["tray"] = self._tray(viewer, names, mine)
+            state["landmarks"] = self._landmarks(viewer, names)
             if mine:
                 state["moves"] = self._moves(viewer, names)
                 alike = position.game.board.alike
@@ -191,9 +241,10 @@ class Painter:
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
             state["next"] = bool(own and table.next_table)
+            state["end"] = self._end(viewer, names)
         return state
 
-    def _title(self, names: Sequence[str], decides: Any, mine: bool, say: Say) -> str:
+    def _title(self, names: Sequence[str], decides: object, mine: bool, say: Say) -> str:
         assert self.room.table.game is not None
         title = self.room.table.game.title(say.locale)
         if mine:
@@ -202,10 +253,11 @@ class Painter:
             return say("title-other", game=title, name=names[decides])
         return title
 
-    def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[dict[str, Any]]:
+    def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[Message]:
         """For each seat: who has it, and what the viewer may do about it."""
         table, room = self.room.table, self.room
         own = table.seats_of(viewer.person)
+        scores = self._scores(viewer, names)
         shown = []
         for nth, seat in enumerate(table.seats):
             yours = nth in own
@@ -224,9 +276,20 @@ class Painter:
             elif yours:
                 note = say("note-you")
             may = self._may(viewer, nth)
+            if seat.kind == LINK:  # it has one, which can be shown
+                may = ["links" if do == "link" else do for do in may]
             actions = [{"do": do, "label": say(f"do-{do}")} for do in may if not seat.resigned]
-            shown.append({"name": names[nth], "note": note, "may": actions})
+            score = scores[nth] if scores else None
+            shown.append({"name": names[nth], "note": note, "may": actions, "score": score})
         return shown
+
+    def _scores(self, viewer: Viewer, names: Sequence[str]) -> list[tuple[str, str]]:
+        """For each seat: the number that counts, and what it is called."""
+        position = self.room.table.position
+        if position is None:
+            return []
+        line = position.presented(viewer.locale, names).scores()
+        return [(value, line.label) for value in line.cells]
 
     def _may(self, viewer: Viewer, nth: int) -> list[str]:
         """What the viewer may do about a seat, and is offered."""
@@ -242,10 +305,10 @@ class Painter:
             offered.append(Hand(seat=nth))
         return [command.do for command in offered if allows(table, asker, command)]
 
-    def _log(self, viewer: Viewer, since: int, plies: range) -> list[dict[str, Any]]:
+    def _log(self, viewer: Viewer, since: int, plies: range) -> list[Message]:
         """What people said and did after an event, and some plies with their rules, in order."""
         table, say, told = self.room.table, speaker(viewer.locale, WEB), self._told(viewer)
-        lines: list[tuple[int, dict[str, Any]]] = [
+        lines: list[tuple[int, Message]] = [
             (line.number, {"said": say("said", name=_sayer(line, say), text=line.text)})
             if line.text
             else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
@@ -272,21 +335,41 @@ class Painter:
     def _question(self, viewer: Viewer, names: Sequence[str], mine: bool, say: Say) -> str:
         """What is going on, in one sentence."""
         table = self.room.table
+        if table.stage == CLOSED:
+            return say("table-closed")
         if table.position is None:
             if not all(seat.is_taken for seat in table.seats):
                 return say("waiting-seats")
             return say("preparing")
-        winner = table.winner_by_resignation
-        if winner is not None:
-            return say("won-by-resignation", name=names[winner])
+        if table.stage == OVER:
+            return str(self._end(viewer, names)["headline"])
         if table.stage == PLAYING and not mine and table.to_move is not None:
             actor = table.position.actor
             assert isinstance(actor, int)
             key = "thinks" if table.seats[actor].level else "waiting-for"
-            return say(key, name=names[actor])
-        if table.stage == OVER:
-            return table.position.story(viewer.locale, names)[-1]
-        return table.position.question(viewer.locale, names)
+            you = "yes" if actor == seat_spoken_to(table, viewer) else "no"
+            return say(key, name=names[actor], you=you)
+        return self._presented(viewer, names).question()
+
+    def _presented(self, viewer: Viewer, names: Sequence[str]) -> Presenter:
+        """The table as it stands, in the viewer's language and told to them."""
+        table = self.room.table
+        assert table.position is not None
+        you = seat_spoken_to(table, viewer)
+        return table.position.presented(viewer.locale, names, table.resigned, you)
+
+    def _end(self, viewer: Viewer, names: Sequence[str]) -> Message:
+        """How it ended, and where each seat's score came from; once it is over, that is settled."""
+        key = viewer.locale, seat_spoken_to(self.room.table, viewer)
+        if key not in self._ends:
+            shown = self._presented(viewer, names)
+            ending, account = shown.ending(), shown.account()
+            self._ends[key] = {
+                "headline": shown.headline(),
+                "winners": ending.winners if ending else (),
+                "account": asdict(account) if account else None,
+            }
+        return self._ends[key]
 
     def _board(self, viewer: Viewer, names: Sequence[str], lit: bool) -> tuple[str, str]:
         """The pieces, and the table in words."""
@@ -297,35 +380,68 @@ class Painter:
             if self._boards and next(iter(self._boards))[0] != table.last:
                 self._boards.clear()
             board = table.position.game.board
-            shown = table.position.presented(viewer.locale, names)
+            shown = table.position.presented(viewer.locale, names, table.resigned)
             view = shown.view(viewer.layout, targets=lit)
             self._boards[key] = board.pieces(view), board.about(view)
         return self._boards[key]
 
-    def _moves(self, viewer: Viewer, names: Sequence[str]) -> list[dict[str, Any]]:
+    def _tray(self, viewer: Viewer, names: Sequence[str], mine: bool) -> list[tuple[float, float]]:
+        """The strips of a tall board that stay in sight where a phone cannot show all of it."""
+        table = self.room.table
+        assert table.position is not None
+        tray = table.position.game.board.tray
+        if tray is None or viewer.layout != "tall" or table.stage == OVER:
+            return []
+        own, turn = table.seats_of(viewer.person), table.position.turn
+        seat = turn if turn in own or not own else own[0]
+        shown = table.position.presented(viewer.locale, names)
+        strips = tray(shown.view(viewer.layout, targets=mine), seat)
+        return [(area.y - RIM, area.height + 2 * RIM) for area in strips]
+
+    def _landmarks(self, viewer: Viewer, names: Sequence[str]) -> Sequence[tuple[str, float]]:
+        """What marks at the edge of a tall board lead to."""
+        position = self.room.table.position
+        assert position is not None
+        landmarks = position.game.board.landmarks
+        if landmarks is None or viewer.layout != "tall":
+            return []
+        view = position.presented(viewer.locale, names).view(viewer.layout, targets=False)
+        return landmarks(view)
+
+    def _moves(self, viewer: Viewer, names: Sequence[str]) -> list[Message]:
         """Every legal move: its text, a sentence, its rules, and what to click for it."""
         position = self.room.table.position
         assert position is not None
         targets = position.game.board.targets
         fields = position.fields
-        shown = position.presented(viewer.locale, names)
+        shown = self._presented(viewer, names)
         groups = shown.groups()
         group_of = {move.text: title for title, moves in groups.items() for move in moves}
         return [
             {
                 "text": move.text,
-                "label": shown.describe(move),
+                "label": label,
                 "group": group_of.get(move.text),
                 "ids": list(targets(move, fields)),
                 "hurts": hurts(position, move),
             }
-            for move in position.moves()
+            for move, label in shown.choices().items()
         ]
 
 
-def _line(text: str, rule: str, seat: int | None, ply: int) -> dict[str, Any]:
+def _line(text: str, rule: str, seat: int | None, ply: int) -> Message:
     """A line of the log that a ply is told by."""
     return {"text": text, "rule": rule, "seat": seat, "ply": ply}
+
+
+def presented_at(table: Table, ply: int, say: Say) -> Presenter:
+    """A game at one ply; whoever gave up had done so by the last one."""
+    assert table.position is not None
+    earlier = table.position.copy()
+    while len(earlier.plies) > max(0, ply):
+        earlier.undo()
+    at_end = len(earlier.plies) == len(table.position.plies)
+    return earlier.presented(say.locale, names_of(table, say), table.resigned if at_end else ())
 
 
 def hurts(position: Position, move: Move) -> bool:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ..live.table import Table
 
 
-def dice_told(table: Table) -> dict[str, Any]:
+def dice_told(table: Table) -> dict[str, object]:
     """The seats if they were drawn, and every chance event with its outcomes and their odds."""
     assert table.position is not None
     position = table.position.copy()

@@ -17,7 +17,8 @@ from .. import LOG
 from ..api.endpoints import PATH, make_api, missing
 from ..live.socket import sockets
 from ..live.tables import Tables
-from ..pages.routes import Visit, pages, version
+from ..pages.routes import pages
+from ..pages.visit import Visit, version
 from ..store.store import UNREACHABLE, Store
 from .health import RequestMeter, running
 from .limits import Limits
@@ -40,7 +41,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
         app.state.limits = Limits(settings.limits)
-        app.state.tables = Tables(store, settings.pause, settings.gone)
+        app.state.tables = Tables(store, settings.pause, settings.gone, settings.show)
         app.state.tables.spawn(app.state.tables.tidy())
         app.state.tables.listen()
         if settings.prepare:

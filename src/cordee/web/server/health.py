@@ -6,7 +6,6 @@ import ipaddress
 import json
 import logging
 import time
-from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -97,7 +96,7 @@ class JsonLines(logging.Formatter):
     """One JSON object per line; nothing in it gives away a seat or the dice."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, object] = {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "from": record.name,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from http.cookies import SimpleCookie
-from typing import Any
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -28,7 +28,7 @@ class Passport:
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="cordee-person")
 
-    def read(self, cookies: Any) -> Person | None:
+    def read(self, cookies: Mapping[str, str]) -> Person | None:
         """Who sends these cookies; None for somebody new, or a cookie that is not ours."""
         return self.person_of(cookies.get(COOKIE, ""))
 

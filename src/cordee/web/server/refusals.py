@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ...engine.errors import CordeeError
 from .. import WEB
 
@@ -13,7 +11,7 @@ class Refused(CordeeError):
 
     status = 400
 
-    def __init__(self, key: str, /, **arguments: Any) -> None:
+    def __init__(self, key: str, /, **arguments: object) -> None:
         super().__init__(key, domain=WEB, **arguments)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...engine.paths import data_home
 from ..live.table import GONE
-from ..live.tables import PAUSE
+from ..live.tables import PAUSE, SHOW
 
 METERS_FROM = "127.0.0.0/8, ::1"
 
@@ -17,10 +17,14 @@ class Settings:
     database: str
     pause: float = PAUSE
     """The fewest seconds a bot's decision takes."""
+    show: float = SHOW
+    """The same at a table where only bots play."""
     gone: float = GONE
     """Seconds after which somebody who is away may be replaced."""
     beat: float = 15.0
     """Seconds after which a quiet page is at least told that the line is alive."""
+    host: str = "127.0.0.1"
+    """Where the server listens."""
     public: str = ""
     """The server's address from outside, such as `https://cordee.example.org`."""
     limits: bool = True

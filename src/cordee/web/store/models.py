@@ -30,6 +30,9 @@ tables = Table(
     Column("updated", Float, nullable=False, index=True),
     Column("seats", JSON),  # of each seat: its kind and its name
     Column("turn", String(32)),  # the person whose decision it is
+    Column("ending", JSON(none_as_null=True)),  # how the game ended: an `Ending` as plain data
+    Column("ended", Float),  # when
+    Column("host", String(24)),  # what whoever opened it was called
 )
 """One row per table: what lists need. Everything else follows from its events."""
 
@@ -59,6 +62,7 @@ invitations = Table(
     Column("table_id", String(24), ForeignKey("tables.id"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("generation", Integer),  # which link of its seat it is; older ones cannot be shown again
 )
 
 keys = Table(

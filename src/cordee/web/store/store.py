@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import json
 import secrets
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import asdict, dataclass
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Row, Select, delete, func, insert, select, update
 from sqlalchemy import event as happening
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ...engine.data import Data
+from ...engine.ending import Ending
 from ..live.events import TableEvent
-from ..live.table import Card
+from ..live.table import CLOSED, OPEN, PLAYING, Card
+from .links import KEY, digest_of, link_of
 from .models import events, invitations, keys, players, tables
 
 ID_BYTES = 12
-LINK_BYTES = 24
-POOL: dict[str, Any] = {"pool_pre_ping": True, "pool_size": 20}
+TRIES = 5
+"""How often a link is made anew when somebody else has just made one for the same seat."""
+POOL = {"pool_pre_ping": True, "pool_size": 20}
 """Connections are kept: a new one takes longer than a move may."""
 UNREACHABLE = (SQLAlchemyError, OSError)
 """What is raised when the database is unavailable or fails."""
@@ -88,9 +91,7 @@ class Store:
         row = {
             "id": name,
             "game": game,
-            "stage": card.stage,
-            "seats": card.seats,
-            "turn": card.turn,
+            **_kept(card),
             "listed": listed,
             "secret": secret,
             "created": now,
@@ -109,18 +110,18 @@ class Store:
                 await db.execute(
                     update(tables)
                     .where(tables.c.id == table_id)
-                    .values(stage=card.stage, seats=card.seats, turn=card.turn, updated=more[-1].at)
+                    .values(**_kept(card), updated=more[-1].at)
                 )
                 await self._notify(db, {"table": table_id, "last": more[-1].number})
         except IntegrityError:
             raise Overtaken from None
 
-    async def tell(self, notice: dict[str, Any]) -> None:
+    async def tell(self, notice: Mapping[str, object]) -> None:
         """Let other processes know."""
         async with self._writing() as db:
             await self._notify(db, notice)
 
-    async def _notify(self, db: AsyncConnection, notice: dict[str, Any]) -> None:
+    async def _notify(self, db: AsyncConnection, notice: Mapping[str, object]) -> None:
         """With the commit, and not before."""
         if self.shared:
             text = json.dumps({"from": self.process, **notice})
@@ -162,16 +163,16 @@ class Store:
 
     async def lobby(self, most: int = MOST_LISTED) -> list[ListedTable]:
         """Tables that anybody may see and that are not over, the latest first."""
-        query = _entries().where(tables.c.listed, tables.c.stage != "over").limit(most)
+        query = _entries().where(tables.c.listed, tables.c.stage.in_((OPEN, PLAYING))).limit(most)
         async with self.engine.connect() as db:
             return [_entry(row) for row in await db.execute(query)]
 
     async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[ListedTable]:
-        """The tables somebody has sat at, the latest first."""
+        """The tables somebody has opened or sat at, the latest first, but for closed ones."""
         query = (
             _entries()
             .join(players, players.c.table_id == tables.c.id)
-            .where(players.c.person == person)
+            .where(players.c.person == person, tables.c.stage != CLOSED)
             .limit(most)
         )
         async with self.engine.connect() as db:
@@ -185,23 +186,55 @@ class Store:
         except IntegrityError:
             pass  # it is noted already
 
+    async def forget_player(self, person: str, table_id: str) -> None:
+        """Somebody has left a table."""
+        async with self._writing() as db:
+            about = (players.c.person == person) & (players.c.table_id == table_id)
+            await db.execute(delete(players).where(about))
+
     # Invitations: links that give a seat, once
 
     async def invite(self, table_id: str, seat: int) -> str:
         """A link that nobody can guess; earlier ones for the seat no longer give anything."""
-        link = secrets.token_urlsafe(LINK_BYTES)
-        row = {"digest": _digest(link), "table_id": table_id, "seat": seat, "used": False}
+        key = await self.key(KEY)
         earlier = (invitations.c.table_id == table_id) & (invitations.c.seat == seat)
-        async with self._writing() as db:
-            await db.execute(update(invitations).where(earlier).values(used=True))
-            await db.execute(insert(invitations).values(row))
-        return link
+        counted = select(func.count()).select_from(invitations).where(earlier)
+        for _ in range(TRIES):
+            try:
+                async with self._writing() as db:
+                    generation = (await db.execute(counted)).scalar_one()
+                    link = link_of(key, table_id, seat, generation)
+                    row = {
+                        "digest": digest_of(link),
+                        "table_id": table_id,
+                        "seat": seat,
+                        "used": False,
+                        "generation": generation,
+                    }
+                    await db.execute(update(invitations).where(earlier).values(used=True))
+                    await db.execute(insert(invitations).values(row))
+            except IntegrityError:
+                continue  # another process was quicker: the next one is ours
+            return link
+        raise Overtaken
+
+    async def links_of(self, table_id: str) -> dict[int, str]:
+        """The links of a table's seats that have not been used, as far as they can be shown."""
+        key = await self.key(KEY)
+        query = select(invitations.c.seat, invitations.c.generation).where(
+            invitations.c.table_id == table_id,
+            ~invitations.c.used,
+            invitations.c.generation.is_not(None),
+        )
+        async with self.engine.connect() as db:
+            found = await db.execute(query)
+            return {seat: link_of(key, table_id, seat, generation) for seat, generation in found}
 
     async def invitation(self, link: str) -> tuple[str, int, bool] | None:
         """The table and seat of a link, and whether it has been used."""
         query = select(invitations.c.table_id, invitations.c.seat, invitations.c.used)
         async with self.engine.connect() as db:
-            found = await db.execute(query.where(invitations.c.digest == _digest(link)))
+            found = await db.execute(query.where(invitations.c.digest == digest_of(link)))
             row = found.first()
         return None if row is None else (row[0], row[1], row[2])
 
@@ -210,7 +243,7 @@ class Store:
         async with self._writing() as db:
             done = await db.execute(
                 update(invitations)
-                .where(invitations.c.digest == _digest(link), ~invitations.c.used)
+                .where(invitations.c.digest == digest_of(link), ~invitations.c.used)
                 .values(used=True)
             )
         return done.rowcount == 1
@@ -234,7 +267,7 @@ class Store:
         raise LookupError(name)
 
 
-def _row(table_id: str, event: TableEvent) -> dict[str, Any]:
+def _row(table_id: str, event: TableEvent) -> dict[str, object]:
     return {
         "table_id": table_id,
         "number": event.number,
@@ -244,21 +277,38 @@ def _row(table_id: str, event: TableEvent) -> dict[str, Any]:
     }
 
 
-def _entries() -> Any:
-    names = ("id", "game", "stage", "seats", "turn", "updated")
+def _kept(card: Card) -> dict[str, object]:
+    """What a table's row says of its card."""
+    return {
+        "stage": card.stage,
+        "seats": card.seats,
+        "turn": card.turn,
+        "host": card.host,
+        "ending": asdict(card.ending) if card.ending else None,
+        "ended": card.ended,
+    }
+
+
+def _entries() -> Select[tuple[object, ...]]:
+    names = ("id", "game", "stage", "seats", "turn", "host", "ending", "ended", "updated")
     return select(*(tables.c[name] for name in names)).order_by(tables.c.updated.desc())
 
 
-def _entry(row: Any) -> ListedTable:
+def _entry(row: Row[tuple[object, ...]]) -> ListedTable:
     seats = [(str(kind), str(name)) for kind, name in row.seats or ()]
-    return ListedTable(row.id, row.game, Card(row.stage, seats, row.turn), row.updated)
+    card = Card(row.stage, seats, row.turn, _ending(row.ending), row.ended, row.host or "")
+    return ListedTable(row.id, row.game, card, row.updated)
 
 
-def _digest(link: str) -> str:
-    return hashlib.sha256(link.encode()).hexdigest()
+def _ending(data: Data | None) -> Ending | None:
+    """How a game ended, as it is kept; None in rows of older versions."""
+    if data is None:
+        return None
+    plain = {key: tuple(value) for key, value in data.items() if key != "how"}
+    return Ending(data["how"], **plain)
 
 
-def _steady(connection: Any, _record: Any) -> None:
+def _steady(connection: sqlite3.Connection, _record: object) -> None:
     """SQLite: readers do not wait for writers, and what is committed is on disk."""
     cursor = connection.cursor()
     for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....engine.data import Box
 from ....ink.cards import panels, ribbon, turn_plaque
 from ....ink.finale import celebration
 from ....ink.layout import Area
@@ -18,19 +19,28 @@ from .cards import STORM, deck, sheet, supplies, yeti_card_name
 from .face import base_camp, landscape
 from .goals import goals
 from .layout import LAYOUTS, Layout
+from .route import way
 from .spaces import spaces
 from .targets import alike, targets
 from .tokens import dice, figures
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets", "yeti_card_name"]
+__all__ = [
+    "LAYOUTS",
+    "about",
+    "alike",
+    "landmarks",
+    "pieces",
+    "scenery",
+    "targets",
+    "tray",
+    "yeti_card_name",
+]
 
 
-def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:
     """The mountain with its route, and the base camp."""
     table = LAYOUTS[layout]
     return still(
@@ -63,6 +73,26 @@ def pieces(view: View) -> str:
         dice(parts, table, fields, lit)
         parts.append(cup(*table.cup, "cup" in lit))
     return live(parts)
+
+
+def landmarks(view: View) -> tuple[tuple[str, float], ...]:
+    """The summit, the yeti, and whoever leads."""
+    fields, length = view.fields, view.box["route"]["length"]
+    places = way(LAYOUTS["tall"], length).spaces
+    leader = max(range(view.players), key=lambda seat: fields["climber"][seat])
+    marks = [
+        (view.said("board-summit"), places[length][1]),
+        (view.said("board-yeti"), places[fields["yeti"]][1]),
+    ]
+    if fields["climber"][leader]:
+        marks.append((view.names[leader], places[fields["climber"][leader]][1]))
+    return tuple(marks)
+
+
+def tray(view: View, seat: int) -> tuple[Area, ...]:
+    """The dice, and one's own sheet with its cards."""
+    table = LAYOUTS["tall"]
+    return table.dice.strip, table.panel(seat, view.players)
 
 
 def about(view: View) -> str:

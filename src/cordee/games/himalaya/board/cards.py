@@ -56,7 +56,7 @@ def _supply(table: Layout, say: Say, seat: int, values: str, in_hand: bool, targ
     w, h = table.supply.width, table.supply.height
     about = title(say("board-supply", card=values, state="hand" if in_hand else "used"))
     glow = frame(w + 4, h + 4, 7) if target else ""
-    size = 15
+    size = table.letter
     if not in_hand:
         return (
             about
@@ -99,7 +99,11 @@ def sheet(
     number = letters(across - 14, 32, str(space), 24, NUMBER, f"climbed-{seat}")
     figure = at(across - 25 - width(str(space), 24), 33, climber(seat, 0.46))
     room = across - table.band - 24
-    return number + figure + at(table.band + 12, 0, _rested(say, camps, recovered, 107, 14, room))
+    return (
+        number
+        + figure
+        + at(table.band + 12, 0, _rested(say, camps, recovered, 107, table.text, room))
+    )
 
 
 _SPENT = path("M-15,12L0,-13L15,12Z", "ck-card ck-o") + path(
@@ -154,13 +158,13 @@ def _deck_sheet(table: Layout, say: Say, count: int) -> str:
     if table.tall:
         return title(say("board-deck-about", count=count)) + at(15, 18, small(YETI_HEAD, 31))
     area = table.deck
-    text = shorten(say("board-deck-left", count=count), 14, area.width - 178, sans=True)
+    text = shorten(say("board-deck-left", count=count), table.text, area.width - 178, sans=True)
     return (
         title(say("board-deck-about", count=count))
         + card(area.width, area.height)
         + at(24, 22, small(YETI_HEAD, 30))
         + letters(46, 28, say("board-deck"), 19, NAME)
-        + letters(area.width - 12, 28, text, 14, "ck-sans ck-soft ck-end")
+        + letters(area.width - 12, 28, text, table.text, "ck-sans ck-soft ck-end")
     )
 
 

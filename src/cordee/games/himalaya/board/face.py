@@ -185,7 +185,7 @@ def base_drop(layout: Layout) -> float:
 
 def base_plate(layout: Layout, say: Say) -> str:
     """The name of the base camp."""
-    name, letter = f"{say('board-base')} · 0", 14 if layout.tall else 16
+    name, letter = f"{say('board-base')} · 0", 14 if layout.tall else 17
     long = width(name, letter) + 14
     return box(-long / 2, -letter / 2 - 2.5, long, letter + 5, 7, "ck-gold ck-o1") + letters(
         0, letter * 0.35, name, letter, "ck-serif ck-bold ck-mid ck-on-gold"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import atan2, cos, pi, sin
 from typing import TYPE_CHECKING
 
+from ....engine.data import Data
 from ....ink.country import FLAG, SMALL_TENT
 from ....ink.lettering import letters, width
 from ....ink.paper import foot, hatching
@@ -15,8 +16,6 @@ from .route import Way, way
 from .slides import chutes
 
 if TYPE_CHECKING:
-    from typing import Any
-
     from ....words import Say
 
 TENT_SIGN = path("M-15,12L0,-13L15,12Z", "ck-tent ck-o") + path("M0,-13L-6,12H6Z", "ck-night ck-o1")
@@ -31,7 +30,7 @@ _CAVE = (
 )  # fmt: skip
 
 
-def spaces(layout: Layout, route: dict[str, Any], say: Say) -> str:
+def spaces(layout: Layout, route: Data, say: Say) -> str:
     """Trail, slabs and slides, and over them all numbers, so that nothing hides one."""
     length = route["length"]
     road = way(layout, length)
@@ -50,7 +49,7 @@ def spaces(layout: Layout, route: dict[str, Any], say: Say) -> str:
     return "".join(parts)
 
 
-def _signs(route: dict[str, Any]) -> dict[int, str]:
+def _signs(route: Data) -> dict[int, str]:
     """What is special about a space."""
     return (
         dict.fromkeys(route["camps"], "camp")

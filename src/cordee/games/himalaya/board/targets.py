@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from ....engine.data import About
 from ....engine.move import Move
 from ....ink.dice import equal
 from ....ink.picture import Fields
@@ -45,7 +44,7 @@ def alike(fields: Fields) -> dict[str, str]:
     return equal({f"die-{i}": value for i, value in enumerate(fields["dice"])})
 
 
-def _journey(about: tuple[Any, ...], fields: Fields) -> tuple[str, str]:
+def _journey(about: About, fields: Fields) -> tuple[str, str]:
     """The climber, or of the sherpas on the named space the one in front; and where it is sent."""
     seat, (value, piece, *rest) = fields["turn"], about
     if piece == "climber":

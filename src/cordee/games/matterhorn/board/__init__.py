@@ -5,11 +5,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....engine.data import Box
 from ....engine.dice import packed
 from ....ink.cards import turn_plaque
 from ....ink.finale import celebration
+from ....ink.layout import Area
 from ....ink.picture import View, live, still
 from ....ink.tabletop import cup
 from ..rules import result_of
@@ -21,14 +23,12 @@ from .targets import SUMMIT, alike, targets
 from .valley import landscape
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets"]
+__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets", "tray"]
 
 
-def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:
     """The mountain with its circles, the valley, and the places on the table."""
     shape, table = pyramid(layout, box), LAYOUTS[layout]
     return still(
@@ -66,6 +66,11 @@ def pieces(view: View) -> str:
         outcome(parts, table, fields, lit)
     parts.append(cup(*table.cup, "cup" in lit))
     return live(parts)
+
+
+def tray(_view: View, _seat: int) -> tuple[Area, ...]:
+    """The dice, and what they make."""
+    return (LAYOUTS["tall"].dice.strip,)
 
 
 def about(view: View) -> str:

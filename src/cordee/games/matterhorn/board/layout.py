@@ -5,12 +5,12 @@ The pyramid of circles leans a little: the higher a row, the further to the righ
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import accumulate
-from typing import Any
 
+from ....engine.data import Box
 from ....ink.layout import Area, Row
 from ....ink.layout import Layout as AnyLayout
 from ....ink.svg import Point
@@ -155,8 +155,17 @@ class Pyramid:
             return (left, y + down), (right, y + down)
         return (max(edge, left - out), y), (min(self.layout.width - edge, right + out), y)
 
+    def signs(self, row: int) -> list[tuple[str, int, Point]]:
+        """The signs with a row's number: the end, where they point, and where they stand.
 
-def pyramid(layout: str, box: Mapping[str, Any]) -> Pyramid:
+        A phone has room for them on one side only.
+        """
+        left, right = self.tags(row)
+        both = [("left", 1, left), ("right", -1, right)]
+        return both[:1] if self.layout.tall else both
+
+
+def pyramid(layout: str, box: Box) -> Pyramid:
     return _pyramid(layout, *zip(*rows(box), strict=True))
 
 

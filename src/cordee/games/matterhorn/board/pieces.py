@@ -178,5 +178,5 @@ def marked_row(parts: list[str], pyramid: Pyramid, fields: Fields) -> None:
     """The numbers of the row that the dice make turn gold."""
     total = result_of(packed(fields["dice"]))
     if fields["phase"] in ("drop", "token") and total in ROWS:
-        for end, side, (x, y) in zip(("left", "right"), (1, -1), pyramid.tags(total), strict=True):
+        for end, side, (x, y) in pyramid.signs(total):
             parts.append(at(x, y, row_tag(pyramid, total, side, "ck-gold ck-o3"), f"row-{end}"))

@@ -40,12 +40,12 @@ def circles(pyramid: Pyramid) -> str:
 
 
 def numbers(pyramid: Pyramid) -> str:
-    """The number of each row on both sides of it."""
-    parts = []
-    for row in ROWS:
-        for side, (x, y) in zip((1, -1), pyramid.tags(row), strict=True):
-            parts.append(at(x, y, row_tag(pyramid, row, side, "ck-card ck-o")))
-    return "".join(parts)
+    """The number of each row beside it."""
+    return "".join(
+        at(x, y, row_tag(pyramid, row, side, "ck-card ck-o"))
+        for row in ROWS
+        for _, side, (x, y) in pyramid.signs(row)
+    )
 
 
 def row_tag(pyramid: Pyramid, row: int, side: int, classes: str) -> str:
@@ -79,7 +79,7 @@ def dropped_zone(layout: Layout, say: Say) -> str:
     if layout.tall:
         name = letters(10, h / 2 + 5, shorten(say("board-dropped-short"), 14, 66), 14, PLAIN)
     else:
-        name = letters(w / 2, h - 10, say("board-dropped"), 15, f"{PLAIN} ck-mid")
+        name = letters(w / 2, h - 10, say("board-dropped"), layout.text, f"{PLAIN} ck-mid")
     return at(area.x, area.y, sheet + name)
 
 
@@ -95,7 +95,13 @@ def legend(layout: Layout, say: Say) -> str:
     lines = "".join(
         at(34, 36 + i * 60, sign)
         + letters(66, 33 + i * 60, say(name), 17, NAME)
-        + letters(66, 53 + i * 60, shorten(say(about), 14, area.width - 74, True), 14, PLAIN)
+        + letters(
+            66,
+            53 + i * 60,
+            shorten(say(about), layout.text, area.width - 74, True),
+            layout.text,
+            PLAIN,
+        )
         for i, (sign, name, about) in enumerate(rows)
     )
     return at(area.x, area.y, card(area.width, area.height) + lines)

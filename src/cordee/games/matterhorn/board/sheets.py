@@ -42,7 +42,7 @@ def _token_box(layout: Layout, say: Say, left: int) -> str:
         inside = (
             at(68, h - 24, scaled(0.85, _heap(left)))
             + letters(w - 18, 58, str(left), 38, "ck-serif ck-bold ck-end ck-ink")
-            + letters(w - 18, h - 20, name, 16, f"{PLAIN} ck-end")
+            + letters(w - 18, h - 20, name, layout.text, f"{PLAIN} ck-end")
         )
     return card(w, h) + inside
 

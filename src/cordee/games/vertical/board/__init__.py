@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....engine.data import Box
 from ....ink.cards import panels, turn_plaque
 from ....ink.finale import celebration
 from ....ink.layout import Area
@@ -23,15 +24,13 @@ from .piles import hand, piles, stacks
 from .targets import targets
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets"]
+__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets", "tray"]
 
 
 def scenery(
-    box: Mapping[str, Any],  # noqa: ARG001 - as every board is asked
+    box: Box,  # noqa: ARG001 - as every board is asked
     players: int,
     say: Say,
     layout: str = "wide",
@@ -71,6 +70,15 @@ def pieces(view: View) -> str:
     return live(parts)
 
 
+def tray(view: View, seat: int) -> tuple[Area, ...]:
+    """The tile in hand and one's own bag; the stock while bags are packed."""
+    table = LAYOUTS["tall"]
+    own = table.panel(seat, view.players)
+    return {"pack": (table.stock, own), "equip": (own, table.hand)}.get(
+        view.fields["phase"], (table.hand, own)
+    )
+
+
 def about(view: View) -> str:
     """How high everyone is, in words."""
     fields, say = view.fields, view.say
@@ -89,7 +97,7 @@ def _progress(table: Layout, view: View) -> str:
     whole = sum(sum(pile.values()) for pile in view.box["pile"])
     left = sum(sum(pile.values()) for pile in view.fields["piles"])
     text = view.said("board-progress", drawn=whole - left, whole=whole)
-    (x, y), size = table.progress, table.text + 2 - table.tall
+    (x, y), size = table.progress, table.letter
     return letters(x, y, text, size, f"ck-serif ck-ink{' ck-end' * table.tall}", "progress")
 
 

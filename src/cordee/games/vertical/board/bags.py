@@ -60,7 +60,7 @@ def _stocked(table: Layout, say: Say, token: str, count: int, target: bool) -> s
         hint
         + frame
         + at(26, 15.5, disc(token, 27))
-        + letters(48, 21, said(say, f"board-token-{token}"), 16, "ck-serif ck-ink")
+        + letters(48, 21, said(say, f"board-token-{token}"), 17, "ck-serif ck-ink")
         + letters(
             area.width - 16, 21, f"×{count}", 17, NUMBER if count else "ck-serif ck-end ck-soft"
         )
@@ -74,8 +74,8 @@ def _how_many(say: Say, token: str, count: int) -> str:
 @remembered(32)
 def _badge(count: int) -> str:
     """How many there are, on the rim of a token."""
-    size = 14
-    return circle(0, 0, 9, "ck-card ck-o1") + letters(0, 5, str(count), size, TITLE)
+    size = 17
+    return circle(0, 0, 10, "ck-card ck-o1") + letters(0, 5.5, str(count), size, TITLE)
 
 
 def bags(parts: list[str], table: Layout, view: View, lit: Collection[str]) -> None:
@@ -120,4 +120,6 @@ def reached(table: Layout, say: Say, seat: int, height: int | None, across: floa
         if height is None
         else letters(right, 42, str(height), 34, NUMBER, f"height-{seat}")
     )
-    return mark + letters(table.band + 12, 51, shorten(text, 14, across - 120, True), 14, PLAIN)
+    return mark + letters(
+        table.band + 12, 51, shorten(text, table.text, across - 120, True), table.text, PLAIN
+    )

@@ -175,7 +175,7 @@ def heights(table: Layout, shown: Camera) -> str:
     low, high = shown.ground + (0 if window.bottom else 6), rows[-1][1] - size / 2
     lines = "".join(f"M{num(table.staff)},{num(y + size / 2)}H{end}" for _, y in rows)
     staff = f"M{num(table.staff)},{num(low)}V{num(high)}"
-    plates = "".join(_plate(table.staff, y, str(height), table.text + 1) for height, y in rows)
+    plates = "".join(_plate(table.staff, y, str(height), table.letter) for height, y in rows)
     return (
         f'<g id="heights">{path(lines, "ck-none ck-o1 ck-dots ck-faint")}'
         f"{path(staff, 'ck-none ck-o3 ck-earth-line')}{plates}</g>"
@@ -186,7 +186,7 @@ def heights(table: Layout, shown: Camera) -> str:
 def columns(table: Layout, shown: Camera) -> str:
     """The numbers of the columns, on the grass under them."""
     window, cliff, size = shown.window, shown.cliff, shown.tile
-    y, letter = table.cliff.y + table.cliff.height + 15, table.text + 1
+    y, letter = table.cliff.y + table.cliff.height + 15, table.letter
     plates = []
     for x in range(max(window.left, cliff.left), min(window.right, cliff.right) + 1):
         label = str(x).replace("-", "−")
@@ -227,9 +227,7 @@ def _beyond(table: Layout, shown: Camera) -> str:
         (cliff.top - window.top, across, top - EDGE / 2, "up"),
         (window.bottom - cliff.bottom, right + EDGE / 2 + 3, level - 26, "down"),
     )
-    parts += [
-        at(x, y, _arrow(way, count, table.text + 1)) for count, x, y, way in ways if count > 0
-    ]
+    parts += [at(x, y, _arrow(way, count, table.letter)) for count, x, y, way in ways if count > 0]
     return f'<g id="beyond">{"".join(parts)}</g>'
 
 

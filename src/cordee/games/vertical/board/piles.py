@@ -43,7 +43,7 @@ def _hand_sheet(table: Layout, say: Say, kind: str | None) -> str:
         said(say, "board-hand"),
         said(say, f"board-kind-{kind}" if kind else "board-hand-none"),
     )
-    plain = max(14 if table.tall else 13, size - 2)
+    plain = table.text
     return (
         card(area.width, area.height, "ck-warm ck-o" if kind else "ck-card ck-o")
         + ("" if kind else empty)
@@ -118,7 +118,7 @@ def _list(table: Layout, say: Say, counts: tuple[tuple[int, ...], ...]) -> str:
     for row, kind in enumerate(KINDS):
         y = top + (row + 0.5) * step - 1
         drawn.append(at(26, y, tile(kind, 28, 2)))
-        drawn.append(letters(48, y + 5, said(say, f"board-kind-{kind}"), 16, "ck-serif ck-ink"))
+        drawn.append(letters(48, y + 5, said(say, f"board-kind-{kind}"), 17, "ck-serif ck-ink"))
         drawn += [letters(x, y + 6, *_number(pile[row], 17))
                   for x, pile in zip(columns, counts, strict=True)]  # fmt: skip
     return "".join(drawn)

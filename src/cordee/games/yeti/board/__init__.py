@@ -5,8 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from ....engine.data import Box
 from ....ink.cards import NUMBER, panels, ribbon, turn_plaque
 from ....ink.finale import celebration
 from ....ink.layout import Area
@@ -16,7 +17,7 @@ from ....ink.signs import small
 from ....ink.svg import at
 from ....ink.tabletop import forest
 from ..fields import forecast
-from ..rules import TILES
+from ..rules import FACES, TILES
 from . import printed
 from .cards import level_mark, tiles, weather_card
 from .landscape import landscape
@@ -37,16 +38,16 @@ from .tokens import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets"]
+__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets", "tray"]
 
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
 
 
-def scenery(box: Mapping[str, Any], players: int, say: Say, layout: str = "wide") -> str:
+def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:
     """The mountain and its country, the track, the film and the blizzard card."""
     table = LAYOUTS[layout]
     return still(
@@ -84,6 +85,19 @@ def pieces(view: View) -> str:
     if view.winners:
         parts.append(celebration(table, view.winners))
     return live(parts)
+
+
+def tray(view: View, _seat: int) -> tuple[Area, ...]:
+    """The dice; tiles and photos while somebody buys; the weather, where there is any."""
+    table, fields, players = LAYOUTS["tall"], view.fields, view.players
+    if fields["phase"] == "coins":
+        return table.below(table.tiles, players), table.below(table.photos, players)
+    strips = [table.dice.strip]
+    if view.glowing(targets) & {f"face-{face}" for face in FACES}:
+        strips.append(table.faces.strip)
+    if fields["options"].get("weather", "none") != "none":
+        strips.append(table.below(table.weather, players))
+    return tuple(strips)
 
 
 def about(view: View) -> str:

@@ -107,7 +107,7 @@ def _numbers(
             coin,
             y,
             str(cost),
-            size - 1 if size > 15 else size,
+            size,
             "ck-serif ck-bold ck-mid ck-on-gold",
         )
         + at(hand - 3, middle, small(PAID, drop * 2))
@@ -129,7 +129,7 @@ def level_mark(layout: Layout, say: Say, level: int) -> str:
     """The level a player stands on."""
     if layout.tall:
         return at(148, 15, _PEAK) + letters(162, 21, str(level), 16, NAME)
-    return at(70, 54, _PEAK) + letters(86, 59, say(f"board-short-{level}"), 15, PLAIN)
+    return at(70, 54, _PEAK) + letters(86, 59, say(f"board-short-{level}"), layout.text, PLAIN)
 
 
 # --- weather -------------------------------------------------------------------------------------
@@ -144,7 +144,7 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
     left = side + inset * 2 + (2 if layout.tall else 4)
     small_step = 22 if layout.tall else 28
     picture = hidden_weather(side) if face is None else weather(face, side)
-    size, plain, top = (15, 14, 20) if layout.tall else (20, 15, 31)
+    size, plain, top = (15, 14, 20) if layout.tall else (20, 17, 31)
     if face is None:
         name, effect = say("board-weather-hidden"), say("board-weather-hidden-effect")
     else:
@@ -188,7 +188,7 @@ def _coming(layout: Layout, say: Say, faces: Sequence[str | None], left: float, 
         caption = ""
     else:
         x, y = layout.weather.width - step * len(faces) + step / 2 - 5, layout.weather.height - 22.0
-        caption = letters(left, y + 5, say("board-weather-coming"), 14, PLAIN)
+        caption = letters(left, y + 5, say("board-weather-coming"), layout.text, PLAIN)
     parts = [caption]
     for i, face in enumerate(faces):
         picture = hidden_weather(side) if face is None else weather(face, side)

@@ -213,7 +213,7 @@ def signposts(layout: Layout, say: Say) -> str:
 def _plank(layout: Layout, level: int, say: Say) -> str:
     x, bottom = layout.at(*_SIGNPOSTS[level])
     name, worth = say(f"level-{level}"), say("board-per-print", points=rules.worth(level))
-    big, less = (14.0, 14.0) if layout.tall else (17.0, 14.0)
+    big, less = (14.0, 14.0) if layout.tall else (17.0, 17.0)
     broad = width(name, big)
     if layout.tall:
         worth = worth.split()[0]  # the print drawn beside it says the rest

@@ -51,7 +51,7 @@ def _track_name(layout: Layout, say: Say) -> str:
     """What the track counts; on the tall table it is clear of those who wait beside its start."""
     text, (left, step, _) = say("board-points"), layout.track
     if not layout.tall:
-        return letters(24, layout.scene_bottom + 18, text, layout.text + 1, "ck-serif ck-soft")
+        return letters(24, layout.scene_bottom + 18, text, layout.letter, "ck-serif ck-soft")
     middle = left + step * WINDOW * 0.6
     return letters(middle, layout.scene_bottom + 14, text, layout.text, "ck-serif ck-mid ck-soft")
 
@@ -104,7 +104,8 @@ def _camera(layout: Layout, lead: float, say: Say) -> str:
     if layout.tall:
         return at(14, 18, small(_CAMERA, 27)) + title(say("board-photos"))
     body = box(0, 0, lead - 6, layout.photos.height, 9, "ck-card ck-o")
-    name = letters((lead - 6) / 2, 62, say("board-photos"), 14, "ck-serif ck-bold ck-mid ck-ink")
+    style, size = "ck-serif ck-bold ck-mid ck-ink", layout.text
+    name = letters((lead - 6) / 2, 62, say("board-photos"), size, style)
     return body + at((lead - 6) / 2, 30, small(_CAMERA, 38)) + name
 
 
@@ -124,8 +125,10 @@ def _frame(layout: Layout, step: float, cost: int, points: int) -> str:
     x, size = (step - 14, 16) if layout.tall else (middle, 22)
     return (
         film
-        + circle(coin[0], coin[1], 8.5, "ck-gold ck-o1")
-        + letters(coin[0], coin[1] + 5, str(cost), 14, "ck-serif ck-bold ck-mid ck-on-gold")
+        + circle(coin[0], coin[1], 8.5 if layout.tall else 10, "ck-gold ck-o1")
+        + letters(
+            coin[0], coin[1] + 5, str(cost), layout.text, "ck-serif ck-bold ck-mid ck-on-gold"
+        )
         + letters(x, baseline, str(points), size, "ck-serif ck-bold ck-mid ck-ink")
     )
 

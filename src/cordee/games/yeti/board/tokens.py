@@ -70,7 +70,7 @@ def peak_tokens(parts: list[str], table: Layout, fields: Fields, values: list[in
 @remembered(64)
 def _peak_token(table: Layout, value: int) -> str:
     radius = table.medal[2]
-    size = max(14, radius)
+    size = max(table.text, radius)
     number = letters(0, size * 0.34, str(value), size, "ck-serif ck-bold ck-mid ck-on-gold")
     return medal(radius) + number
 
@@ -126,7 +126,7 @@ _NOOK_STEP = 16
 @remembered(64)
 def _track_numbers(table: Layout, first: int) -> str:
     left, step, ground = table.track
-    size, y = (14, ground + 30) if table.tall else (15, ground + 31)
+    size, y = (14, ground + 30) if table.tall else (17, ground + 32)
     start = left - step / 2
     more = path(f"M{num(start)},{num(ground)}l-7,7l7,7", "ck-gold ck-o") if first else ""
     return more + "".join(
@@ -139,14 +139,14 @@ def _left_behind(table: Layout, seat: int, score: int, place: int) -> str:
     """A marker that the window no longer shows waits left of it with its number."""
     x, gap = (12, 10) if table.tall else (34, 14)
     y = table.track[2] + 6 - place * _NOOK_STEP
-    number = letters(gap, 5, str(score), 14, "ck-serif ck-bold ck-ink")
+    number = letters(gap, 5, str(score), table.text, "ck-serif ck-bold ck-ink")
     return at(x, y, badge(seat, table.marker) + number, f"marker-{seat}", "ck-piece")
 
 
 def _yeti_behind(table: Layout, space: int, others: int) -> str:
     x, gap = (16, 14) if table.tall else (40, 22)
     y = table.track[2] + 8 - others * _NOOK_STEP
-    number = letters(gap, -6, str(space), 14, "ck-serif ck-bold ck-ink")
+    number = letters(gap, -6, str(space), table.text, "ck-serif ck-bold ck-ink")
     return at(x, y, yeti(_YETI[table.tall]) + number, "yeti", "ck-piece")
 
 

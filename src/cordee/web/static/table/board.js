@@ -3,20 +3,23 @@
 import {$, still, words} from "./dom.js";
 
 export const live = $("live");
+export const room = live.parentElement.parentElement;
 const frame = live.parentElement;
 let rolled = false, marking = false, arranged, seen = "";
 
 // Composition
 
-const SIDE = 320, SHORT = 500;
+const SIDE = 320, SHORT = 500, BAR = 60;
+const SMALLEST = {wide: 0.6, tall: 0.86};  // below that, lettering is too small to read
 
 // A wide board beside the column, a tall one beside it, or a tall one above it: by the window's shape.
 export function layout() {
-  const {innerWidth: width, innerHeight: height} = window;
-  return width >= 1.15 * height && height >= SHORT ? "wide" : "tall";
+  const [, , width, height] = live.dataset.wide.split(" ");
+  const scale = Math.min((innerWidth - SIDE) / width, (innerHeight - BAR) / height);
+  return scale >= SMALLEST.wide ? "wide" : "tall";
 }
 
-const stacked = () => layout() === "tall" && innerWidth < 390 * 0.86 + SIDE;
+const stacked = () => layout() === "tall" && innerWidth < 390 * SMALLEST.tall + SIDE;
 
 // Has the composition changed? Then its pieces are asked for.
 export function arrange(changed) {
@@ -36,13 +39,13 @@ export function arrange(changed) {
   return true;
 }
 
-// What may be touched is brought into sight, if the board is larger than its frame: once a
-// question, and again when the window has changed; never while somebody types.
-export function look(question) {
+// What may be touched, or in the end who has won, is brought into sight, if the board is larger
+// than its frame: once a question, and again when the window has changed; never while somebody types.
+export function look(question, isSeen = () => false) {
   const now = `${question} ${arranged} ${innerWidth} ${innerHeight}`;
   if (now === seen || document.activeElement.closest("#talk")) return;
   seen = now;
-  requestAnimationFrame(() => Promise.allSettled(moving()).then(bring));
+  requestAnimationFrame(() => Promise.allSettled(moving()).then(() => bring(isSeen)));
 }
 
 const BRIEF = 2000;  // milliseconds; what goes on for longer does not lead anywhere
@@ -50,15 +53,51 @@ const moving = () => live.getAnimations({subtree: true})
   .filter((one) => one.effect.getComputedTiming().endTime < BRIEF)
   .map((one) => one.finished);
 
-function bring() {
-  const part = live.querySelector("[id^=die-][data-lit]") || live.querySelector("[data-lit]");
-  const room = frame.parentElement;
-  if (!part || room.scrollHeight <= room.clientHeight + 1) return;
-  const {top, bottom} = part.getBoundingClientRect(), edge = room.getBoundingClientRect();
-  if (top >= edge.top && bottom <= edge.bottom) return;
-  const middle = (top + bottom) / 2 - (edge.top + edge.bottom) / 2;
-  room.scrollBy({top: middle, behavior: still.matches ? "auto" : "smooth"});
+const SOUGHT = ["[id^=die-][data-lit]", "[data-lit]", "#pieces:has(#celebration) #turn"];
+
+function bring(isSeen) {
+  const found = SOUGHT.map((mark) => [...live.querySelectorAll(mark)].filter((part) => !isSeen(part)));
+  const parts = found.find((some) => some.length) || [];
+  if (parts.length) show(parts[Math.floor(parts.length / 2)]);
+  else if (live.querySelector("[data-lit]")) room.scrollTo({top: 0});  // the tray shows all that is asked
 }
+
+// What has just moved is followed, unless somebody types.
+export function follow() {
+  if (!document.activeElement.closest("#talk")) show(live.querySelector("[data-moved]"));
+}
+
+// Is the board larger than its frame?
+export const scrolls = () => room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1;
+
+function show(part) {
+  if (!part || !scrolls()) return;
+  const at = part.getBoundingClientRect(), edge = room.getBoundingClientRect();
+  if (at.top >= edge.top && at.bottom <= edge.bottom && at.left >= edge.left && at.right <= edge.right) return;
+  scroll((at.top + at.bottom) / 2, (at.left + at.right) / 2);
+}
+
+// So that a point of the window comes to the middle of the frame.
+function scroll(y, x) {
+  const {left, right, top, bottom} = room.getBoundingClientRect();
+  const behavior = still.matches ? "auto" : "smooth";
+  room.scrollBy({top: y - (top + bottom) / 2, left: x === undefined ? 0 : x - (left + right) / 2, behavior});
+}
+
+// To a height of the drawing, in its own measure.
+export function goTo(y) {
+  const at = live.getScreenCTM();
+  scroll(at.d * y + at.f);
+}
+
+// A closer look, and back.
+$("zoom").onclick = () => {
+  const {scrollLeft, scrollTop, clientWidth, clientHeight} = room;
+  const before = frame.clientWidth;
+  $("zoom").setAttribute("aria-pressed", document.body.classList.toggle("near"));
+  const grown = frame.clientWidth / before;
+  room.scrollTo((scrollLeft + clientWidth / 2) * grown - clientWidth / 2, (scrollTop + clientHeight / 2) * grown - clientHeight / 2);
+};
 
 // Pieces
 

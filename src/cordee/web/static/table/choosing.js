@@ -5,6 +5,7 @@ import {forgetMoves, live} from "./board.js";
 import {busy, send} from "./line.js";
 import {setting} from "./settings.js";
 import {isShowing, skip} from "./showing.js";
+import * as tray from "./tray.js";
 
 const coarse = matchMedia("(pointer: coarse)");
 const THUMB = 44;
@@ -90,6 +91,7 @@ function choices() {
   mark("may", touchable(state.moves));
   mark("lit", touchable(moves).filter((id) => fitting([...picked, id]).length));
   mark("picked", picked);
+  tray.light();
 }
 
 function drop() {
@@ -99,8 +101,13 @@ function drop() {
 }
 
 live.addEventListener("click", (event) => {
+  touch(event, document.elementsFromPoint(event.clientX, event.clientY));  // figures stand on what is lit
+});
+
+$("strips").addEventListener("click", (event) => touch(event, tray.under(event)));
+
+function touch(event, under) {
   if (isShowing()) { skip(); return; }
-  const under = document.elementsFromPoint(event.clientX, event.clientY);  // figures stand on what is lit
   const at = (mark) => under.map((one) => one.closest(mark)).find(Boolean);
   const part = at("[data-lit],[data-picked]") || (picked.length && at("[data-may]"));
   if (event.detail > 1 && !picked.length) return;  // the second click of two
@@ -113,7 +120,7 @@ live.addEventListener("click", (event) => {
   if (!again && !more && !confirmed(part, move)) { play(move.text); return; }
   if (!again && !more) picked = [...move.ids];
   choices();
-});
+}
 
 // One more, or instead of one of its sort, or of all.
 function pick(id) {

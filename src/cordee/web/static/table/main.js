@@ -1,39 +1,35 @@
 // One table: what the server tells is shown step by step, what somebody chooses is sent.
 
 import {$, make, paint, refuse, words} from "./dom.js";
+import * as advice from "./advice.js";
 import * as board from "./board.js";
 import * as choosing from "./choosing.js";
+import * as ending from "./ending.js";
+import * as landmarks from "./landmarks.js";
 import * as line from "./line.js";
 import * as people from "./people.js";
+import * as replay from "./replay.js";
 import * as showing from "./showing.js";
 import * as sound from "./sound.js";
+import * as tray from "./tray.js";
 import "./fairness.js";
 
-let state = {plies: 0};
+let state = {plies: 0, tray: [], landmarks: []};
 
 function hear(told) {
   if (told.is !== "beat") line.busy(false);
-  if ($("hint") && told.is !== "beat") $("hint").disabled = false;
+  if (told.is === "hint" || told.is === "refused") advice.ready();
   if (told.is === "table") showing.add(told);
   else if (told.is === "refused") {
     refuse(told.why, told.rule);
     if (told.key === "too-fast") people.unsaid();
-  } else if (told.is === "hint" && told.plies === state.plies) hints(told);
-}
-
-function hints(told) {
-  const best = make("li", words.chances, {className: "note", value: 0});
-  $("hints").replaceChildren(best, ...told.moves.map((move) => {
-    const item = make("li", "");
-    const onclick = () => choosing.play(move.text);
-    item.append(make("button", `${move.label} · ${move.share}`, {onclick}));
-    return item;
-  }));
+  } else if (told.is === "hint" && told.plies === state.plies) advice.advise(told, state.moves);
 }
 
 function showStep(step, lasts) {
   if (step.pieces) board.draw(step.pieces, {rolled: step.rolled && lasts, lasts, mark: true});
   board.markMoves();
+  if (lasts) board.follow();
   people.log(step.lines);
   if (step.lines.length) $("last").textContent = step.lines.at(-1).text;
   if (lasts) (step.rolled ? sound.rattle : sound.knock)();
@@ -45,12 +41,12 @@ function showState(told, more) {
   const before = state, fresh = before.plies !== told.plies || before.mine !== told.mine;
   state = told;
   const mark = Boolean(told.steps.length);
-  if (told.pieces) board.draw(told.pieces, {rolled: told.rolled && mark, mark});
+  if (told.pieces && !replay.isBack()) board.draw(told.pieces, {rolled: told.rolled && mark, mark});
   board.markMoves();
   people.log(told.log, told.whole);
   if (more) return;
   if (fresh) {
-    $("hints").replaceChildren();
+    advice.forget();
     refuse("");
   }
   document.body.dataset.plies = told.plies;
@@ -62,22 +58,28 @@ function showState(told, more) {
   $("news").replaceChildren(...(told.stage === "playing" && told.mine ? told.news : []).map((text) => make("li", text)));
   if (!told.mine && told.news.length) $("last").textContent = told.news.at(-1);
   if (told.turn !== null) paint($("game"), "--now", told.turn);
+  if (told.stage === "closed") location.reload();  // the page says so, and leads home
+  $("close").hidden = !told.close;
   $("undo").hidden = !told.undo;
   if ($("hint")) $("hint").hidden = !told.mine;
   $("after").hidden = told.stage !== "over";
+  if (told.stage === "over") replay.open(told.plies);
   $("again").hidden = !told.own;
   $("again").textContent = words[told.next ? "next" : "again"];
   $("secret").textContent = told.secret || "";
+  ending.show(told);
   people.seats(told);
+  tray.lay(told.tray);
+  landmarks.mark(told.landmarks);
   choosing.offer(told, fresh);
-  if (told.mine) board.look(told.plies);
+  if (told.mine || told.end) board.look(told.plies, tray.holds);
   if (told.mine && !before.mine && before.event !== undefined) sound.ring(told.title);
 }
 
 showing.start(showStep, showState);
+$("close").onclick = () => confirm(words.closing) && line.send({do: "close"});
 $("undo").onclick = () => line.send({do: "undo"});
 $("skip").onclick = showing.skip;
-if ($("hint")) $("hint").onclick = () => { $("hint").disabled = line.send({do: "hint"}); };
 
 // On a phone the log and all moves open over the board.
 for (const [id, name] of [["all", "sheet"], ["last", "drawer"]]) {
@@ -86,7 +88,10 @@ for (const [id, name] of [["all", "sheet"], ["last", "drawer"]]) {
 
 const arrange = () => board.arrange((layout) => line.send({do: "look", layout}));
 addEventListener("resize", () => {
-  if (!arrange() && state.mine) board.look(state.plies);
+  const changed = arrange();
+  tray.lay(state.tray);
+  landmarks.mark(state.landmarks);
+  if (!changed && state.mine) board.look(state.plies, tray.holds);
 });
 arrange();
 line.connect(hear, board.layout);

@@ -7,11 +7,18 @@ let said = "";
 
 export function seats(told) {
   if (same("seats", [told.seats, told.turn])) return;
+  const leaving = told.seats.findIndex((seat) => seat.may.some((one) => one.do === "resign"));
+  $("give-up").hidden = leaving < 0;
+  $("give-up").onclick = () => ask("resign", leaving);
   $("seats").replaceChildren(...told.seats.map((seat, nth) => {
     const item = make("li", "");
     paint(item, "--c", nth);
     if (nth === told.turn) item.className = "now";
     item.append(make("span", seat.name), make("small", seat.note));
+    if (seat.score) {
+      const [value, what] = seat.score;
+      item.append(make("b", value, {title: what}));
+    }
     for (const {do: what, label} of seat.may) {
       item.append(make("button", label, {onclick: () => ask(what, nth)}));
     }
@@ -21,6 +28,7 @@ export function seats(told) {
 
 function ask(what, nth) {
   if (what === "resign" && !confirm(words.confirm)) return;
+  if (what === "links") { location.assign(`/t/${words.table}/links`); return; }
   if (what === "link") { post(`/t/${words.table}/links/${nth}`); return; }
   const name = what === "sit" ? prompt(words.name, words.called) : undefined;
   if (name !== null) send({do: what, seat: nth, name: name || words.called});
@@ -39,6 +47,7 @@ export function log(lines, whole) {
   if (whole) list.replaceChildren();
   list.append(...lines.map((one) => {
     const item = make("li", one.text || one.note || one.said);
+    if (one.ply !== undefined) item.dataset.ply = one.ply;
     if (one.rule) item.append(" ", ruleLink(one.rule));
     if (one.note) item.className = "note";
     if (one.said) item.className = "said";

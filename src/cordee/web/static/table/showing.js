@@ -4,7 +4,7 @@ import {$} from "./dom.js";
 import {setting} from "./settings.js";
 
 const PACES = {slow: 2, normal: 1, fast: 0.4, now: 0};
-const TURN = 2500, PART = 0.28, LONGEST = 700, SHORTEST = 60;  // milliseconds
+const TURN = 2100, PART = 0.4, LONGEST = 1000, SHORTEST = 35;  // milliseconds
 
 const queue = [];
 let waiting = 0, left = TURN, turn = null, showStep, showState;
