@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations
@@ -17,6 +17,7 @@ from cordee.engine.contract import Board, TerminalView
 from cordee.engine.move import Move
 from cordee.engine.position import Position
 from cordee.ink.console import Scene
+from cordee.ink.focus import HERE, Focus
 from cordee.ink.lettering import ELLIPSIS, width
 from cordee.ink.palette import Theme
 from cordee.ink.picture import Fields, View, table
@@ -25,7 +26,8 @@ from cordee.words import Say, speaker
 NAMES = ("Ana", "<b>Basile</b> & fils", 'bot:"random"', "Maximilienne de la Tour-Noire", "Éva")
 SMALLEST = {"wide": 13, "tall": 14}  # lettering
 SMALLEST_TARGET = {"wide": 24, "tall": 32}
-HOOKS = {"ck-table", "ck-piece", "ck-target", "ck-goal"}  # for the page; they look like nothing
+# for the page; they look like nothing
+HOOKS = {"ck-table", "ck-piece", "ck-target", "ck-goal", "ck-on-plane"}
 _TRANSLATE = re.compile(r"translate\((-?[\d.]+),(-?[\d.]+)\)")
 
 
@@ -93,11 +95,14 @@ class Easel:
         names: Sequence[str] = NAMES,
         winners: Sequence[int] = (),
         moves: Sequence[str] = (),
+        focus: Focus = HERE,
     ) -> View:
         called = names[: fields["players"]]
         say = self.say[locale]
         open_ = tuple(map(self.move, moves))
-        return View(fields, box or self.box, say, called, layout, tuple(winners), open_)
+        return View(
+            fields, box or self.box, say, called, layout, tuple(winners), open_, focus=focus
+        )
 
     def drawn(
         self,
@@ -287,12 +292,20 @@ def targets(ids: Mapping[str, ET.Element]) -> set[str]:
 
 
 def check_targets(
-    easel: Easel, seen: Seen, layout: str, box: Mapping[str, Any] | None = None
+    easel: Easel,
+    seen: Seen,
+    layout: str,
+    box: Mapping[str, Any] | None = None,
+    beyond: Collection[str] = (),
+    focus: Focus = HERE,
 ) -> set[str]:
-    """All that the open moves ask for glows, and nothing else but twins of it; its names."""
+    """All that the open moves ask for glows, and nothing else but twins of it; its names.
+
+    `beyond`: what is not in the picture at all, but somewhere else on the plane.
+    """
     fields, moves, winners = seen
-    ids = by_id(easel.drawn(fields, layout, box=box, moves=moves, winners=winners))
-    wanted = {name for move in moves for name in easel.targets(move, fields)}
+    ids = by_id(easel.drawn(fields, layout, box=box, moves=moves, winners=winners, focus=focus))
+    wanted = {name for move in moves for name in easel.targets(move, fields)} - {*beyond}
     lit = targets(ids)
     alike = easel.board.alike(fields) if easel.board.alike else {}
     twins = {name: first for name, first in alike.items() if name in lit - wanted}

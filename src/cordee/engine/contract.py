@@ -225,7 +225,10 @@ class Board(BoardModule, Protocol):
     strips of it, such as dice and hand, the most needed first."""
     landmarks: Callable[[View], Sequence[tuple[str, float]]] | None = None
     """What is looked for on a tall table, in words, and how far down it is: where it is out of
-    sight, a mark at the edge leads there."""
+    focus, a mark at the edge leads there."""
+    PLANE: bool = False
+    """May it be larger than its picture? Then `pieces` heeds `View.focus`: a
+    touch of what has a `data-look` leads there, and what has a `data-plane` can be dragged."""
 
 
 class TerminalViewModule(Protocol):

@@ -15,6 +15,7 @@ from .errors import UnknownName
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from ..ink.focus import Focus
     from ..ink.palette import Theme
     from ..ink.picture import View
     from .ending import Ending
@@ -207,8 +208,11 @@ class Presenter:
         headline = Text(self.headline(), style="bold")
         return Group(headline, account(told, self.names)) if told else headline
 
-    def view(self, layout: str = "wide", *, targets: bool = True) -> View:
+    def view(
+        self, layout: str = "wide", *, targets: bool = True, focus: Focus | None = None
+    ) -> View:
         """What the live part of a table is drawn from, with the open moves if `targets` is true."""
+        from ..ink.focus import HERE
         from ..ink.picture import View
 
         position, ending = self.position, self.ending()
@@ -225,6 +229,7 @@ class Presenter:
             ending.winners if ending else (),
             tuple(position.moves()) if decides else (),
             note,
+            focus or HERE,
         )
 
     def text(self, width: int = 80) -> str:

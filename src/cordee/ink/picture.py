@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..engine.data import Box
 from ..engine.data import Fields as Fields
 from .cards import said
+from .focus import HERE, Focus
 from .lettering import letters
 from .palette import Theme, style
 from .paper import DEFS
@@ -45,6 +46,8 @@ class View:
     """The decisions open now: what one clicks for them glows."""
     note: str = ""
     """Said of the end instead of what the board itself would say."""
+    focus: Focus = HERE
+    """Where somebody looks, if the board is larger than its picture."""
 
     @property
     def players(self) -> int:

@@ -14,6 +14,8 @@ from cordee.games.vertical import board
 from cordee.games.vertical.board.camera import camera
 from cordee.games.vertical.board.targets import place_id
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
+from cordee.games.vertical.viewport import Viewport
+from cordee.ink.focus import HERE, Focus, read_focus, text_of
 from cordee.ink.layout import Area
 from cordee.ink.palette import Theme
 
@@ -109,8 +111,15 @@ def test_every_phase_is_sound_and_readable(phase: str, layout: str, locale: str)
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_move_can_be_clicked(layout: str, players: int) -> None:
-    for seen in played(players)[::3]:
-        picture.check_targets(EASEL, seen, layout)
+    for seen, focus in product(played(players)[::5], (HERE, Focus(48))):
+        shown = camera(TABLES[layout], seen.fields, focus)
+        places = [place_of(text) for text in seen.moves if "," in text]
+        beyond = {
+            place_id(part, *place)
+            for place, part in product(places, ("tile", "spot"))
+            if not shown.window.holds(*place)
+        }
+        picture.check_targets(EASEL, seen, layout, beyond=beyond, focus=focus)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -158,7 +167,7 @@ def test_ids_outlive_a_game(layout: str) -> None:
     before: set[str] = set()
     for fields, _, winners in played(4)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
-        shown = camera(TABLES[layout], fields)
+        shown = camera(TABLES[layout], fields, HERE)
         assert lasting <= ids.keys()
         if shown.chart is None:  # a cliff that is shown whole only grows
             tiles = {name for name in ids if name.startswith("tile_")}
@@ -173,7 +182,7 @@ def test_ids_outlive_a_game(layout: str) -> None:
 def test_every_piece_is_drawn_once_and_where_it_is(layout: str) -> None:
     for fields, _, winners in played(3)[::9]:
         ids = by_id(drawn(fields, layout, winners=winners))
-        shown = camera(TABLES[layout], fields)
+        shown = camera(TABLES[layout], fields, HERE)
         if shown.chart is not None:
             continue
         for tile in fields["tiles"]:
@@ -242,7 +251,7 @@ def test_three_tokens_and_a_climber_share_a_tile(layout: str) -> None:
     ids = by_id(drawn(fields, layout))
     names = ("carabiner_0_0", "ladder_0_0", "zipline_0_0", "climber-1")
     lie = [place(ids[name]) for name in names]
-    size = camera(TABLES[layout], fields).tile
+    size = camera(TABLES[layout], fields, HERE).tile
     for (x, y), (other_x, other_y) in combinations(lie, 2):
         assert max(abs(x - other_x), abs(y - other_y)) > size * 0.15
 
@@ -255,9 +264,10 @@ def test_any_cliff_fits_and_can_be_read(layout: str, shape: str, count: int) -> 
     fields = position(tiles, climbers=[list(tiles[-1]), list(tiles[0]), None, None])
     whole = drawn(fields, layout, moves=spots(tiles))
     picture.check_lettering(whole, layout)
-    ids, shown = by_id(whole), camera(table, fields)
+    ids, shown = by_id(whole), camera(table, fields, HERE)
     assert shown.tile >= SMALLEST_TILE[layout]
-    assert {place_id("spot", *map(int, s[6:].split(","))) for s in spots(tiles)} <= ids.keys()
+    for spot in map(place_of, spots(tiles)):
+        assert (place_id("spot", *spot) in ids) == shown.window.holds(*spot)
     for name, part in ids.items():
         if name.startswith(("tile_", "spot_")):
             x, y = place(part)
@@ -271,7 +281,7 @@ def test_any_cliff_fits_and_can_be_read(layout: str, shape: str, count: int) -> 
 @pytest.mark.parametrize("nth", [0, 30, 59])
 def test_who_plays_is_in_the_window(layout: str, tiles: list[Spot], nth: int) -> None:
     fields = position(tiles, climbers=[None, list(tiles[nth]), None, None], turn=1)
-    shown = camera(TABLES[layout], fields)
+    shown = camera(TABLES[layout], fields, HERE)
     assert shown.chart is not None
     x, y = tiles[nth]
     for near in ((x, y), *((i, j) for i, j in tiles if abs(i - x) + abs(j - y) == 1)):
@@ -288,13 +298,18 @@ def test_who_plays_is_in_the_window(layout: str, tiles: list[Spot], nth: int) ->
 def test_what_is_outside_the_window_is_on_the_map(layout: str) -> None:
     fields = position(TOWER, climbers=[[0, 50], [0, 2], None, None])
     moves = ("zip 0,2", "zip 0,49")
-    ids, small = by_id(drawn(fields, layout, moves=moves)), camera(TABLES[layout], fields).chart
+    ids, small = (
+        by_id(drawn(fields, layout, moves=moves)),
+        camera(TABLES[layout], fields, HERE).chart,
+    )
     assert small is not None
-    for name in ("tile_0_2", "climber-1"):
-        assert inside(small.area, *place(ids[name]))
+    assert inside(small.area, *place(ids["climber-1"]))
     for name in ("tile_0_49", "climber-0"):
         assert not inside(small.area, *place(ids[name]))
-    assert "tile_0_3" not in ids
+    assert "tile_0_2" not in ids  # nothing is chosen on the map
+    assert 'class="ck-gold"' in source(ids["chart"])
+    near = by_id(drawn(fields, layout, moves=moves[1:]))
+    assert 'class="ck-gold"' not in source(near["chart"])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -305,19 +320,20 @@ def test_spots_reach_as_far_as_they_can_without_overlapping(
 ) -> None:
     tiles = SHAPES[shape][:count]
     fields = position(tiles, climbers=[list(tiles[-1]), None, None, None])
-    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), camera(TABLES[layout], fields)
-    for outside in (False, True):  # in the window, or on the map
-        size = shown.chart.cell if outside and shown.chart else shown.tile
-        here = [
-            _reach(ids[place_id("spot", *spot)])
-            for spot in map(place_of, spots(tiles))
-            if shown.window.holds(*spot) != outside
-        ]
-        for left, top, right, bottom in here:
-            assert min(right - left, bottom - top) >= size - 0.1
-        for one, other in combinations(here, 2):
-            apart = max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
-            assert apart >= -0.3, (one, other)
+    ids, shown = (
+        by_id(drawn(fields, layout, moves=spots(tiles))),
+        camera(TABLES[layout], fields, HERE),
+    )
+    here = [
+        _reach(ids[place_id("spot", *spot)])
+        for spot in map(place_of, spots(tiles))
+        if shown.window.holds(*spot)
+    ]
+    for left, top, right, bottom in here:
+        assert min(right - left, bottom - top) >= shown.tile - 0.1
+    for one, other in combinations(here, 2):
+        apart = max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
+        assert apart >= -0.3, (one, other)
 
 
 def _reach(part: Any) -> tuple[float, float, float, float]:
@@ -342,18 +358,13 @@ def test_a_spot_alone_is_as_large_as_a_finger() -> None:
 def test_all_spots_tell_their_place_or_none_does(layout: str, shape: str, count: int) -> None:
     tiles = SHAPES[shape][:count]
     fields = position(tiles)
-    ids, shown = by_id(drawn(fields, layout, moves=spots(tiles))), camera(TABLES[layout], fields)
+    ids, shown = (
+        by_id(drawn(fields, layout, moves=spots(tiles))),
+        camera(TABLES[layout], fields, HERE),
+    )
     seen = [spot for spot in map(place_of, spots(tiles)) if shown.window.holds(*spot)]
     told = [bool(list(texts(ids[place_id("spot", *spot)]))) for spot in seen]
     assert all(told) or not any(told)
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_lies_beyond_does_not_look_like_a_button(layout: str) -> None:
-    fields = position(STAIRS, climbers=[list(STAIRS[30])] + [None] * 3)
-    signs = source(by_id(drawn(fields, layout))["beyond"])
-    assert "gold" not in signs
-    assert "ck-warm" not in signs
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -361,7 +372,106 @@ def test_the_window_keeps_still_during_a_turn(layout: str) -> None:
     games = [played(n) for n in (2, 5)]
     for one, other in ((a.fields, b.fields) for game in games for a, b in pairwise(game)):
         if all(one[name] == other[name] for name in ("turn", "climbers", "tiles")):
-            assert camera(TABLES[layout], one) == camera(TABLES[layout], other)
+            assert camera(TABLES[layout], one, HERE) == camera(TABLES[layout], other, HERE)
+
+
+# --- looking about -------------------------------------------------------------------------------
+
+FINGERS = {"wide": (40, 60, 74), "tall": (44, 48, 52)}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("shape", SHAPES)
+def test_tiles_are_as_large_as_a_finger_where_they_are_touched(layout: str, shape: str) -> None:
+    for count, finger in product((1, 20, 60), FINGERS[layout]):
+        tiles = SHAPES[shape][:count]
+        fields = position(tiles, climbers=[list(tiles[-1]), list(tiles[0]), None, None])
+        shown = camera(TABLES[layout], fields, Focus(finger))
+        assert shown.tile >= finger
+        assert shown.window.holds(*tiles[-1])
+        whole = drawn(fields, layout, moves=spots(tiles), focus=Focus(finger))
+        picture.check_lettering(whole, layout)
+        for area in shown.lenses:
+            assert min(area.width, area.height) >= finger
+            assert inside(TABLES[layout].cliff, *area.middle)
+            if shown.chart is not None:
+                assert not inside(shown.chart.area, *area.middle)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("shape", ["row", "tower", "corner", "stairs"])
+def test_map_and_arrows_lead_to_every_place(layout: str, shape: str) -> None:
+    tiles, finger = SHAPES[shape], FINGERS[layout][1]
+    fields = position(tiles, climbers=[list(tiles[30]), None, None, None])
+    wanted = [*tiles, *map(place_of, spots(tiles))]
+
+    def windows(looks: Iterable[str]) -> set[Viewport]:
+        return {camera(TABLES[layout], fields, read_focus(finger, look)).window for look in looks}
+
+    mapped = windows(_looks(by_id(drawn(fields, layout, focus=Focus(finger)))["map"]))
+    assert all(any(window.holds(*spot) for window in mapped) for spot in wanted)
+
+    seen: set[Viewport] = set()
+    waiting = windows([""])
+    while waiting - seen:
+        window = (waiting - seen).pop()
+        seen.add(window)
+        ids = by_id(drawn(fields, layout, focus=Focus(finger, window.middle)))
+        assert ("look-down" in ids) == (window.bottom > 0)
+        ways = [f"look-{way}" for way in ("left", "right", "up", "down") if f"look-{way}" in ids]
+        waiting |= windows(look for way in ways for look in _looks(ids[way]))
+    assert all(any(window.holds(*spot) for window in seen) for spot in wanted)
+
+
+def _looks(part: Any) -> list[str]:
+    return [one.attrib["data-look"] for one in part.iter() if "data-look" in one.attrib]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_lenses_show_more_and_less(layout: str) -> None:
+    fields = position(STAIRS[:30], climbers=[list(STAIRS[15])] + [None] * 3)
+    focus, sizes = Focus(FINGERS[layout][1]), []
+    while True:
+        shown = camera(TABLES[layout], fields, focus)
+        sizes.append(shown.tile)
+        ids = by_id(drawn(fields, layout, focus=focus))
+        farther = _looks(ids["look-farther"])
+        if not farther:
+            break
+        focus = read_focus(focus.finger, farther[0])
+    assert sizes == sorted(sizes, reverse=True)
+    assert len(sizes) > 3
+    assert shown.chart is None or shown.tile == min(TABLES[layout].sizes)
+    (nearer,) = _looks(ids["look-nearer"])  # there is a way back
+    assert read_focus(0, nearer).size == sizes[-2]
+
+
+def test_a_picture_that_is_only_looked_at_has_no_buttons() -> None:
+    fields = position(STAIRS, climbers=[list(STAIRS[30])] + [None] * 3)
+    assert "data-look" not in source(drawn(fields))
+    assert "data-look" in source(drawn(fields, focus=Focus(60)))
+
+
+def test_what_is_far_away_can_be_seen_while_the_plane_is_dragged_and_never_touched() -> None:
+    fields = position(TOWER, climbers=[[0, 50], None, None, None])
+    ids = by_id(drawn(fields, moves=("zip 0,2", "zip 0,49"), focus=Focus(60)))
+    tiles = [part for part in ids["cliff"] if "ck-piece" in part.attrib.get("class", "")]
+    assert len(tiles) == len(TOWER)
+    assert "tile_0_49" in ids
+    assert "tile_0_2" not in ids
+    x, y, size = map(int, ids["plane"].attrib["data-plane"].split(","))
+    shown = camera(TABLES["wide"], fields, Focus(60))
+    assert ((x, y), size) == (shown.window.middle, shown.tile)
+
+
+@pytest.mark.parametrize("text", ["", "1,2", "1,2,3,4", "a,b,c", "1,2,-3", "9999,0,60", "١,٢,٣"])
+def test_a_place_that_makes_no_sense_is_as_none(text: str) -> None:
+    assert read_focus(48, text) == Focus(48)
+
+
+def test_a_place_is_read_as_it_was_written() -> None:
+    assert read_focus(48, text_of((-3, 12), 60)) == Focus(48, (-3, 12), 60)
+    assert read_focus(10**6, "").finger < 10**3
 
 
 # --- tiles, tokens and players -------------------------------------------------------------------

@@ -30,6 +30,10 @@ class Viewport:
     def top(self) -> int:
         return self.bottom + self.rows - 1
 
+    @property
+    def middle(self) -> tuple[int, int]:
+        return self.left + self.columns // 2, self.bottom + self.rows // 2
+
     def holds(self, x: int, y: int) -> bool:
         return self.left <= x <= self.right and self.bottom <= y <= self.top
 
@@ -64,6 +68,14 @@ def part(fields: Fields, columns: int, rows: int) -> Viewport:
     return found
 
 
+def around(place: tuple[int, int], full: Viewport, columns: int, rows: int) -> Viewport:
+    """The window of this size with a place in its middle, as far as the cliff reaches."""
+    lefts, bottoms = _starts(full, columns), range(max(0, full.rows - rows) + 1)
+    left = min(max(place[0] - columns // 2, lefts[0]), lefts[-1])
+    bottom = min(max(place[1] - rows // 2, 0), bottoms[-1])
+    return Viewport(left, bottom, columns, rows)
+
+
 def _starts(full: Viewport, columns: int) -> range:
     """The columns that the window may begin with."""
     if columns >= full.columns:
@@ -72,12 +84,20 @@ def _starts(full: Viewport, columns: int) -> range:
     return range(full.left, full.right - columns + 2)
 
 
+def _looked_at(fields: Fields) -> list[int] | None:
+    """Where the climber stands who plays, or at the end the highest; None: at the foot."""
+    climbers: list[list[int] | None] = fields["climbers"]
+    if fields["phase"] != "over":
+        return climbers[fields["turn"]]
+    return max((place for place in climbers if place), key=lambda place: place[1], default=None)
+
+
 def _weights(fields: Fields) -> dict[tuple[int, int], int]:
     weights = {(tile["x"], tile["y"]): _TILE for tile in fields["tiles"]}
     for place in fields["climbers"]:
         if place is not None:
             weights[tuple(place)] = weights.get(tuple(place), 0) + _CLIMBER
-    own = fields["climbers"][fields["turn"]]
+    own = _looked_at(fields)
     if own is None:
         feet = [place for place in weights if place[1] == 0]
         weights.update((place, weights[place] + _FOOT_TILE) for place in feet)

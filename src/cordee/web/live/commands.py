@@ -81,10 +81,12 @@ class Say(Command):
 
 
 class Look(Command):
-    """Another composition of the board; it changes nothing at the table."""
+    """Another composition of the board, or another part of it; it changes nothing at the table."""
 
     do: Literal["look"] = "look"
     layout: str = ""
+    finger: Count = 0
+    at: str = ""
 
 
 class Hint(Command):

@@ -16,6 +16,7 @@ from starlette.types import Message as ReceivedMessage
 from starlette.websockets import WebSocketDisconnect
 
 from ...engine.errors import CordeeError
+from ...ink.focus import Focus, read_focus
 from ...words import speaker
 from .. import LOG, WEB
 from ..server.language import language_of
@@ -92,6 +93,8 @@ class Connection:
         self._sending = asyncio.Lock()
         self._news = asyncio.Event()
         self._lost = False
+        self._looked_in = self._turn()
+        """Whose turn it was when they chose where to look."""
         self._advising: asyncio.Task[None] | None = None
 
     def check(self, what: Rate) -> None:
@@ -113,6 +116,16 @@ class Connection:
             except CordeeError as fault:
                 await self.refuse(fault)
 
+    def look(self, layout: str, focus: Focus) -> None:
+        """Another composition, or another part of the board, which holds until the next turn."""
+        self.viewer = replace(self.viewer, layout=layout, focus=focus)
+        self._looked_in = self._turn()
+        self.changed()
+
+    def _turn(self) -> int | None:
+        position = self.room.table.position
+        return position.turn if position else None
+
     def changed(self) -> None:
         self._news.set()
 
@@ -133,6 +146,8 @@ class Connection:
             self._news.clear()
             if self._lost:
                 return
+            if self._looked_in != self._turn():
+                self.viewer = replace(self.viewer, focus=Focus(self.viewer.focus.finger))
             await self._send(self._sight(self.room, self.viewer))
 
     async def send(self, message: Message) -> None:
@@ -223,7 +238,9 @@ async def converse(
         return
     layout = socket.query_params.get("layout", "")
     layout = layout if layout in LAYOUTS else "wide"
-    viewer = Viewer(person.id, language_of(socket), layout, by_name)
+    finger = socket.query_params.get("finger", "")
+    focus = read_focus(int(finger) if finger.isdecimal() and len(finger) < 4 else 0, "")
+    viewer = Viewer(person.id, language_of(socket), layout, by_name, focus)
     line = Connection(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
     room.go_on()  # bots among themselves play for whoever watches
@@ -296,8 +313,7 @@ async def act(line: Connection, command: AtTable | Look | Hint) -> None:
     """Show what was asked for, or have it done."""
     if isinstance(command, Look):
         if command.layout in LAYOUTS:
-            line.viewer = replace(line.viewer, layout=command.layout)
-            line.changed()
+            line.look(command.layout, read_focus(command.finger, command.at))
         return
     if isinstance(command, Hint):
         line.advise()

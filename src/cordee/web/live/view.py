@@ -9,6 +9,7 @@ from ...engine.data import Data
 from ...engine.move import Move
 from ...engine.position import Position
 from ...engine.presenter import Presenter
+from ...ink.focus import HERE, Focus
 from ...words import Say, speaker
 from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
@@ -38,6 +39,8 @@ class Viewer:
     layout: str = "wide"
     by_name: bool = False
     """Is everybody called by name, whoever reads it, too? So it is for programs."""
+    focus: Focus = HERE
+    """Where they look, on a board that is larger than its picture."""
 
 
 def called(seat: Seat, nth: int, say: Say) -> str:
@@ -125,7 +128,7 @@ class Painter:
         self.room = room
         self._tellers: dict[tuple[str, int | None], Teller] = {}
         self._boards: dict[tuple[object, ...], tuple[str, str]] = {}
-        self._earlier: dict[tuple[int, str, str], str] = {}
+        self._earlier: dict[tuple[int, str, str, Focus], str] = {}
         self._ends: dict[tuple[str, int | None], Message] = {}
 
     def news(self, viewer: Viewer, seen: Seen) -> Message:
@@ -173,13 +176,20 @@ class Painter:
 
     def _pieces(self, viewer: Viewer, names: Sequence[str], position: Position, event: int) -> str:
         """The table after an earlier ply."""
-        key = (event, viewer.locale, viewer.layout)
+        focus = self._focus(viewer)
+        key = (event, viewer.locale, viewer.layout, focus)
         if key not in self._earlier:
             if len(self._earlier) > MOST_KEPT:
                 self._earlier.clear()
-            view = position.presented(viewer.locale, names).view(viewer.layout, targets=False)
+            shown = position.presented(viewer.locale, names)
+            view = shown.view(viewer.layout, targets=False, focus=focus)
             self._earlier[key] = position.game.board.pieces(view)
         return self._earlier[key]
+
+    def _focus(self, viewer: Viewer) -> Focus:
+        """Where the viewer looks; the same for all, where the whole board is always seen."""
+        position = self.room.table.position
+        return viewer.focus if position is not None and position.game.board.PLANE else HERE
 
     def moments(self, viewer: Viewer) -> list[Message]:
         """Every ply of the game, to be replayed: whose turn it was, and what is told of it."""
@@ -199,7 +209,7 @@ class Painter:
         table = self.room.table
         assert table.position is not None
         view = presented_at(table, ply, speaker(viewer.locale, WEB)).view(
-            viewer.layout, targets=False
+            viewer.layout, targets=False, focus=viewer.focus
         )
         board = table.position.game.board
         return {"plies": ply, "pieces": board.pieces(view), "about": board.about(view)}
@@ -375,13 +385,14 @@ class Painter:
         """The pieces, and the table in words."""
         table = self.room.table
         assert table.position is not None
-        key = (table.last, viewer.locale, viewer.layout, lit)
+        focus = self._focus(viewer)
+        key = (table.last, viewer.locale, viewer.layout, lit, focus)
         if key not in self._boards:
             if self._boards and next(iter(self._boards))[0] != table.last:
                 self._boards.clear()
             board = table.position.game.board
             shown = table.position.presented(viewer.locale, names, table.resigned)
-            view = shown.view(viewer.layout, targets=lit)
+            view = shown.view(viewer.layout, targets=lit, focus=focus)
             self._boards[key] = board.pieces(view), board.about(view)
         return self._boards[key]
 

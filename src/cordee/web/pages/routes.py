@@ -12,6 +12,7 @@ from ... import games
 from ...engine.data import Data
 from ...engine.errors import CordeeError
 from ...engine.presenter import THEMES
+from ...ink.focus import read_focus
 from ...ink.palette import page_style, style
 from ...ink.paper import DEFS
 from ...ink.picture import View
@@ -99,13 +100,15 @@ async def moments(request: Request, table_id: str) -> Response:
 
 
 @pages.get("/t/{table_id}/plies/{ply}")
-async def moment(request: Request, table_id: str, ply: int, layout: str = "wide") -> Response:
+async def moment(
+    request: Request, table_id: str, ply: int, layout: str = "wide", finger: int = 0, at: str = ""
+) -> Response:
     """The live part of the board after some plies of a game that is over."""
     visit = Visit(request)
     room = await visit.finished(table_id)
     if room is None or layout not in LAYOUTS or not 0 <= ply <= len(room.table.moves):
         return visit.missing()
-    viewer = Viewer(visit.person.id, visit.locale, layout)
+    viewer = Viewer(visit.person.id, visit.locale, layout, focus=read_focus(finger, at))
     return JSONResponse(painter_of(room).moment(viewer, ply))
 
 

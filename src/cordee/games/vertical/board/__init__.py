@@ -16,9 +16,10 @@ from ....ink.picture import View, live, still
 from ....ink.tabletop import forest
 from .bags import bags, reached, stock
 from .camera import camera
-from .cliff import beyond, cliff, climbers, columns, equipment, heights, spots
+from .cliff import cliff, climbers, columns, equipment, heights, plane, spots
 from .landscape import landscape
 from .layout import LAYOUTS, Layout
+from .looking import looking
 from .minimap import chart
 from .piles import hand, piles, stacks
 from .targets import targets
@@ -26,7 +27,9 @@ from .targets import targets
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "pieces", "scenery", "targets", "tray"]
+__all__ = ["LAYOUTS", "PLANE", "about", "pieces", "scenery", "targets", "tray"]
+
+PLANE = True
 
 
 def scenery(
@@ -44,14 +47,15 @@ def scenery(
 def pieces(view: View) -> str:
     """The cliff and all that is on it, tiles, tokens, and whose turn it is."""
     table, fields = LAYOUTS[view.layout], view.fields
-    shown = camera(table, fields)
+    shown = camera(table, fields, view.focus)
     lit = view.glowing(targets)
     open_places = {move.arguments[0]: None for move in view.moves if move.kind == "place"}
-    parts: list[str] = [heights(table, shown)]
-    cliff(parts, shown, view, lit)
-    spots(parts, table, shown, view.say, open_places)
-    equipment(parts, shown, view)
-    beyond(parts, table, shown)
+    standing: list[str] = []
+    cliff(standing, shown, view, lit)
+    spots(standing, table, shown, view.say, open_places)
+    equipment(standing, shown, view)
+    parts: list[str] = [heights(table, shown), plane(shown, "".join(standing))]
+    looking(parts, table, shown, view)
     parts.append(columns(table, shown))
     chart(parts, shown, view, lit, open_places)
     climbers(parts, table, shown, view)

@@ -1,16 +1,15 @@
-"""The cliff as it grows: tiles, open spots, equipment and climbers, and the scales beside them."""
+"""The cliff as it grows: tiles, open spots, equipment and climbers, and the scales beside it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....ink.country import CLOUD
-from ....ink.glow import marks
+from ....ink.focus import text_of
+from ....ink.glow import STILL, marks
 from ....ink.lettering import letters, width
 from ....ink.memory import remembered
 from ....ink.seats import climber, spotlight
 from ....ink.svg import at, box, num, path, scaled, title
-from .camera import EDGE, Camera
 from .signs import STANDING_LADDER, disc
 from .targets import place_id
 from .tiles import EQUIPPED, UNIT, face, tile
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
 
     from ....ink.picture import View
     from ....words import Say
+    from .camera import Camera
     from .layout import Layout
 
 LADDER = "ladder"
@@ -30,20 +30,37 @@ _HUNG = {"carabiner": (-0.32, 0.32), LADDER: (0.0, 0.0), "zipline": (0.31, -0.3)
 _TOKEN = 0.34
 _STAND = (0.17, 0.46)  # and where a climber stands
 _CLIMBER = 0.0125  # size of a climber for each pixel of a tile
+ON_PLANE = "ck-on-plane"
+"""Pieces that a page moves with the plane while it is dragged."""
 
 
 # --- tiles ---------------------------------------------------------------------------------------
 
 
+def plane(shown: Camera, standing: str) -> str:
+    """What stands on the cliff; where only a part of it is shown, it can be dragged about."""
+    inner = f'<g id="cliff">{standing}</g>'
+    if shown.chart is None:
+        return f'<g id="plane">{inner}</g>'
+    window, size = shown.window, shown.tile
+    wide, high = window.columns * size, window.rows * size
+    seen = box(shown.left + 1, shown.ground - high + 1, wide - 2, high - 2, 0, "ck-none")
+    look = text_of(window.middle, size)
+    return (
+        f'<clipPath id="seen">{seen}</clipPath><g id="plane" data-plane="{look}" '
+        f'clip-path="url(#seen)"><g pointer-events="all">{seen}</g>{inner}</g>'
+    )
+
+
 def cliff(parts: list[str], shown: Camera, view: View, lit: Collection[str]) -> None:
-    """The tiles in view, those that may be chosen in a gold frame."""
-    fields = view.fields
-    places = {(tile["x"], tile["y"]) for tile in fields["tiles"]}
-    visible = [t for t in fields["tiles"] if shown.window.holds(t["x"], t["y"])]
-    parts.append(_wall(shown, [(t["x"], t["y"]) for t in visible]))
-    for each in visible:
+    """The tiles, those that may be chosen in a gold frame; only those in view can be named."""
+    tiles = view.fields["tiles"]
+    places = {(tile["x"], tile["y"]) for tile in tiles}
+    drawn = [t for t in tiles if view.focus.finger or shown.window.holds(t["x"], t["y"])]
+    parts.append(_wall(shown, [place for place in sorted(places) if shown.window.holds(*place)]))
+    for each in drawn:
         x, y = each["x"], each["y"]
-        name = place_id("tile", x, y)
+        name = place_id("tile", x, y) if shown.window.holds(x, y) else ""
         up, open_sky = LADDER in each["tokens"], (x, y + 1) not in places
         body = _tile(view.say, each["kind"], up, shown.tile, x, y, open_sky)
         if name in lit:
@@ -150,17 +167,18 @@ def _hung(token: str, size: int) -> str:
 def climbers(parts: list[str], table: Layout, shown: Camera, view: View) -> None:
     """Those on the tiles in view, and those at the foot, who stand in the camp."""
     for seat, place in enumerate(view.fields["climbers"]):
+        classes = STILL
         if place is None:
             (x, y), size = table.camp_place(seat), table.figure
         elif shown.window.holds(*place):
             dx, dy = _STAND
             x, y = shown.spot(*place)
             x, y = x + dx * shown.tile, y + dy * shown.tile
-            size = max(round(shown.tile * _CLIMBER, 2), 0.5)
+            size, classes = max(round(shown.tile * _CLIMBER, 2), 0.5), f"{STILL} {ON_PLANE}"
         else:
             continue
         glow = spotlight(size) if seat == view.active else ""
-        parts.append(at(x, y, glow + climber(seat, size), f"climber-{seat}", "ck-piece"))
+        parts.append(at(x, y, glow + climber(seat, size), f"climber-{seat}", classes))
 
 
 # --- scales --------------------------------------------------------------------------------------
@@ -199,48 +217,4 @@ def _plate(x: float, y: float, text: str, size: float) -> str:
     half = width(text, size) / 2 + 3
     return box(x - half, y - size * 0.68, 2 * half, size * 1.36, 4, "ck-card ck-o1") + letters(
         x, y + size * 0.34, text, size, "ck-serif ck-bold ck-mid ck-ink"
-    )
-
-
-def beyond(parts: list[str], table: Layout, shown: Camera) -> None:
-    """Arrows that tell how many columns and heights lie outside the window, and the clouds."""
-    if shown.chart is not None:
-        parts.append(_beyond(table, shown))
-
-
-@remembered(64)
-def _beyond(table: Layout, shown: Camera) -> str:
-    window, cliff, size = shown.window, shown.cliff, shown.tile
-    right = shown.left + window.columns * size
-    top, across = shown.ground - window.rows * size, (shown.left + right) / 2
-    level = table.cliff.y + table.cliff.height + 15
-    parts = []
-    if window.bottom:
-        step, cloud = (84, 0.8) if table.tall else (128, 1.2)
-        parts += [
-            at(x, shown.ground + 20 + (i % 2) * 5, scaled(cloud, CLOUD))
-            for i, x in enumerate(range(int(shown.left), int(right) + step // 2, step))
-        ]
-    ways = (
-        (window.left - cliff.left, table.staff + 1, level, "left"),
-        (cliff.right - window.right, right + EDGE / 2 + 3, level, "right"),
-        (cliff.top - window.top, across, top - EDGE / 2, "up"),
-        (window.bottom - cliff.bottom, right + EDGE / 2 + 3, level - 26, "down"),
-    )
-    parts += [at(x, y, _arrow(way, count, table.letter)) for count, x, y, way in ways if count > 0]
-    return f'<g id="beyond">{"".join(parts)}</g>'
-
-
-_TIPS = {"left": "M-5,0l9,-7v14z", "right": "M5,0l-9,-7v14z", "up": "M0,-5l7,9h-14z",
-         "down": "M0,5l7,-9h-14z"}  # fmt: skip
-
-
-def _arrow(way: str, count: int, size: float) -> str:
-    """A tip and a number, pale: they only tell, and nobody should take them for a button."""
-    text = str(count)
-    wide, side = width(text, size) + 18, 1 if way == "right" else -1
-    return (
-        box(-wide / 2, -10, wide, 20, 4, "ck-card")
-        + at(side * (wide / 2 - 9), 0, path(_TIPS[way], "ck-soft"))
-        + letters(-side * 6, 5, text, size, "ck-serif ck-mid ck-soft")
     )

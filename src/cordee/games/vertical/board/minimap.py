@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING
 
 from ....ink.cards import said
-from ....ink.glow import marks
+from ....ink.focus import text_of
 from ....ink.paper import card
 from ....ink.seats import badge
 from ....ink.svg import at, box, circle, num, path, title
 from ..rules import KINDS
-from .camera import BORDER
+from .looking import led
 from .targets import place_id
-from .touch_areas import Place, Span, span
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterable
 
+    from ....ink.focus import Place
     from ....ink.picture import Fields, View
     from ....words import Say
     from .camera import Camera, Minimap
@@ -39,41 +40,56 @@ def chart(
     lit: Collection[str],
     open_places: Collection[Place],
 ) -> None:
-    """The map; what may be chosen outside the window is chosen here."""
+    """The map: what may be chosen outside the window is gold there, and a touch leads to it."""
     small, fields = shown.chart, view.fields
     if small is None:
         return
-    parts.append(_sheet(small, shown, fields, view.say))
-    kinds: dict[Place, str] = {(each["x"], each["y"]): each["kind"] for each in fields["tiles"]}
-    tiles = [place for place in kinds if place_id("tile", *place) in lit]
-    outside = {place for place in (*tiles, *open_places) if not shown.window.holds(*place)}
-    for place in sorted(outside):
-        kind = kinds.get(place)
-        name = place_id("spot" if kind is None else "tile", *place)
-        look = "ck-warm" if kind is None else f"ck-{_COLOUR[kind]}"
-        free = span(place, outside | kinds.keys(), small.cell, small.cell + BORDER)
-        body = _cell(small.cell, free, look)
-        body += span(place, outside, small.cell).takes_clicks()
-        parts.append(at(*small.spot(*place), body, name, marks(True)))
+    tiles: list[Place] = [(each["x"], each["y"]) for each in fields["tiles"]]
+    open_tiles = [place for place in tiles if place_id("tile", *place) in lit]
+    outside = [place for place in (*open_tiles, *open_places) if not shown.window.holds(*place)]
+    gold = _squares(small, sorted(outside))
+    parts.append(_sheet(small, shown, fields, view.say, gold))
     for seat, place in enumerate(fields["climbers"]):
         if place is not None and not shown.window.holds(*place):
             body = badge(seat, max(small.cell * 0.62, 5))
             parts.append(at(*small.spot(*place), body, f"climber-{seat}", "ck-piece"))
+    if view.focus.finger:
+        parts.append(_touched(small, shown))
 
 
-def _sheet(small: Minimap, shown: Camera, fields: Fields, say: Say) -> str:
+def _touched(small: Minimap, shown: Camera) -> str:
+    """What takes the touches: fields of half a window, each of which leads to its middle."""
+    shows, window, cell = small.shows, shown.window, small.cell
+    wide, high = max(1, window.columns // 2), max(1, window.rows // 2)
+    fields = []
+    for left, bottom in product(
+        range(shows.left, shows.right + 1, wide), range(shows.bottom, shows.top + 1, high)
+    ):
+        right, top = min(left + wide - 1, shows.right), min(bottom + high - 1, shows.top)
+        (x0, y0), (x1, y1) = small.spot(left, top), small.spot(right, bottom)
+        field = box(x0 - cell / 2, y0 - cell / 2, x1 - x0 + cell, y1 - y0 + cell, 0, "ck-none")
+        fields.append(led(text_of(((left + right) // 2, (bottom + top) // 2), shown.tile), field))
+    return f'<g id="map">{"".join(fields)}</g>'
+
+
+def _squares(small: Minimap, places: Iterable[Place]) -> str:
+    half, side = small.cell / 2, num(small.cell)
+    spots = [small.spot(*place) for place in places]
+    return "".join(f"M{num(x - half)},{num(y - half)}h{side}v{side}h-{side}z" for x, y in spots)
+
+
+def _sheet(small: Minimap, shown: Camera, fields: Fields, say: Say, gold: str) -> str:
     area, cell, window = small.area, small.cell, shown.window
-    side = num(cell)
-    squares: dict[str, list[str]] = {}
+    kinds: dict[str, list[Place]] = {}
     for each in fields["tiles"]:
-        x, y = small.spot(each["x"], each["y"])
-        square = f"M{num(x - cell / 2)},{num(y - cell / 2)}h{side}v{side}h-{side}z"
-        squares.setdefault(each["kind"], []).append(square)
+        kinds.setdefault(each["kind"], []).append((each["x"], each["y"]))
     tiles = "".join(
-        path("".join(squares[kind]), f"ck-{_COLOUR[kind]}{' ck-o1' * (cell >= _FINE)}")
+        path(_squares(small, kinds[kind]), f"ck-{_COLOUR[kind]}{' ck-o1' * (cell >= _FINE)}")
         for kind in KINDS
-        if kind in squares
+        if kind in kinds
     )
+    if gold:
+        tiles += path(gold, "ck-gold")
     tokens = "".join(
         circle(*small.spot(each["x"], each["y"]), cell * 0.22, "ck-orange")
         for each in fields["tiles"]
@@ -92,9 +108,3 @@ def _sheet(small: Minimap, shown: Camera, fields: Fields, say: Say) -> str:
         f'<g id="chart">{hint}{at(area.x, area.y, card(area.width, area.height))}'
         f"{tiles}{tokens}{people}{looking}</g>"
     )
-
-
-def _cell(size: float, free: Span, colour: str) -> str:
-    """A place that may be chosen, larger than a tile where it hides none: framed in gold, or all
-    gold where a frame would fill it."""
-    return free.drawn(1, f"{colour} ck-o ck-gold-line" if size >= _FINE else "ck-gold")

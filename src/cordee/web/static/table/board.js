@@ -9,7 +9,7 @@ let rolled = false, marking = false, arranged, seen = "";
 
 // Composition
 
-const SIDE = 320, SHORT = 500, BAR = 60;
+const SIDE = 320, SHORT = 500, BAR = 60, FINGER = 44;
 const SMALLEST = {wide: 0.6, tall: 0.86};  // below that, lettering is too small to read
 
 // A wide board beside the column, a tall one beside it, or a tall one above it: by the window's shape.
@@ -19,6 +19,9 @@ export function layout() {
   return scale >= SMALLEST.wide ? "wide" : "tall";
 }
 
+// How the board is drawn for this window: its composition, and how large a finger is on it.
+export const drawing = () => ({layout: layout(), finger: 4 * Math.ceil(FINGER / 4 / live.getScreenCTM().a)});
+
 const stacked = () => layout() === "tall" && innerWidth < 390 * SMALLEST.tall + SIDE;
 
 // Has the composition changed? Then its pieces are asked for.
@@ -26,8 +29,15 @@ export function arrange(changed) {
   const now = layout();
   document.body.classList.toggle("stacked", stacked());
   document.body.classList.toggle("short", innerHeight < SHORT);
-  if (now === arranged) return false;
-  arranged = now;
+  if (now !== frame.dataset.layout) compose(now);
+  const {finger} = drawing();
+  if (arranged === `${now} ${finger}`) return false;
+  arranged = `${now} ${finger}`;
+  changed();
+  return true;
+}
+
+function compose(now) {
   const size = live.dataset[now];
   const [, , width, height] = size.split(" ");
   live.setAttribute("viewBox", size);
@@ -35,8 +45,6 @@ export function arrange(changed) {
   document.documentElement.style.setProperty("--ratio", width / height);
   frame.dataset.layout = now;
   $("scenery-image").src = words.scenery.replace("LAYOUT", now);
-  changed(now);
-  return true;
 }
 
 // What may be touched, or in the end who has won, is brought into sight, if the board is larger
@@ -90,13 +98,23 @@ export function goTo(y) {
   scroll(at.d * y + at.f);
 }
 
-// A closer look, and back.
+// A closer look around a point of the window, and back.
+const CLOSER = 1.7, CLOSEST = 3;
+let near = 1;
+
+export function zoom(factor, {clientX, clientY}) {
+  const {left, top} = room.getBoundingClientRect(), before = frame.clientWidth;
+  const x = clientX - left + room.scrollLeft, y = clientY - top + room.scrollTop;
+  near = Math.max(1, Math.min(CLOSEST, near * factor));
+  document.documentElement.style.setProperty("--near", near);
+  $("zoom").setAttribute("aria-pressed", document.body.classList.toggle("near", near > 1));
+  const grown = frame.clientWidth / before - 1;
+  room.scrollBy({left: x * grown, top: y * grown, behavior: "instant"});
+}
+
 $("zoom").onclick = () => {
-  const {scrollLeft, scrollTop, clientWidth, clientHeight} = room;
-  const before = frame.clientWidth;
-  $("zoom").setAttribute("aria-pressed", document.body.classList.toggle("near"));
-  const grown = frame.clientWidth / before;
-  room.scrollTo((scrollLeft + clientWidth / 2) * grown - clientWidth / 2, (scrollTop + clientHeight / 2) * grown - clientHeight / 2);
+  const {left, right, top, bottom} = room.getBoundingClientRect();
+  zoom(near > 1 ? 1 / near : CLOSER, {clientX: (left + right) / 2, clientY: (top + bottom) / 2});
 };
 
 // Pieces
@@ -104,6 +122,7 @@ $("zoom").onclick = () => {
 export function draw(markup, how = {}) {
   rolled = Boolean(how.rolled);
   marking = Boolean(how.mark);
+  live.style.removeProperty("--pan");
   live.style.setProperty("--move", `${Math.min(350, how.lasts ?? 350)}ms`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
   const fresh = new DOMParser().parseFromString(svg, "image/svg+xml");

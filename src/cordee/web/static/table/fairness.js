@@ -35,7 +35,7 @@ function drawn(order, u) {
   return true;
 }
 
-$("check-dice").onclick = async () => {
+export async function check() {
   const verdict = window.isSecureContext ? (await fair() ? words.fair : words.unfair) : words.insecure;
   $("verdict").textContent = verdict;
-};
+}

@@ -3,7 +3,7 @@
 import {$, refuse, words} from "./dom.js";
 
 const SILENCE = 40000;
-let line, tries = 0, heard = 0, listener, layoutNow;
+let line, tries = 0, heard = 0, listener, drawing;
 
 export const busy = (on) => $("decide").setAttribute("aria-busy", on);
 
@@ -13,15 +13,15 @@ export function send(message) {
   return open;
 }
 
-export function connect(hear, layout) {
+export function connect(hear, how) {
   listener = hear;
-  layoutNow = layout;
+  drawing = how;
   open();
 }
 
 function open() {
   const place = location.origin.replace("http", "ws");
-  line = new WebSocket(`${place}/t/${words.table}/socket?layout=${layoutNow()}`);
+  line = new WebSocket(`${place}/t/${words.table}/socket?${new URLSearchParams(drawing())}`);
   line.onmessage = (event) => {
     heard = Date.now();
     listener(JSON.parse(event.data));

@@ -8,13 +8,12 @@ import * as ending from "./ending.js";
 import * as landmarks from "./landmarks.js";
 import * as line from "./line.js";
 import * as people from "./people.js";
-import * as replay from "./replay.js";
+import * as plane from "./plane.js";
 import * as showing from "./showing.js";
 import * as sound from "./sound.js";
 import * as tray from "./tray.js";
-import "./fairness.js";
 
-let state = {plies: 0, tray: [], landmarks: []};
+let state = {plies: 0, tray: [], landmarks: []}, replay;
 
 function hear(told) {
   if (told.is !== "beat") line.busy(false);
@@ -41,7 +40,7 @@ function showState(told, more) {
   const before = state, fresh = before.plies !== told.plies || before.mine !== told.mine;
   state = told;
   const mark = Boolean(told.steps.length);
-  if (told.pieces && !replay.isBack()) board.draw(told.pieces, {rolled: told.rolled && mark, mark});
+  if (told.pieces && !replay?.isBack()) board.draw(told.pieces, {rolled: told.rolled && mark, mark});
   board.markMoves();
   people.log(told.log, told.whole);
   if (more) return;
@@ -63,7 +62,7 @@ function showState(told, more) {
   $("undo").hidden = !told.undo;
   if ($("hint")) $("hint").hidden = !told.mine;
   $("after").hidden = told.stage !== "over";
-  if (told.stage === "over") replay.open(told.plies);
+  if (told.stage === "over") lookBack(told.plies);
   $("again").hidden = !told.own;
   $("again").textContent = words[told.next ? "next" : "again"];
   $("secret").textContent = told.secret || "";
@@ -76,6 +75,14 @@ function showState(told, more) {
   if (told.mine && !before.mine && before.event !== undefined) sound.ring(told.title);
 }
 
+// What only a finished game needs is fetched at its end.
+async function lookBack(plies) {
+  replay = await import("./replay.js");
+  replay.open(plies);
+}
+
+$("check-dice").onclick = async () => (await import("./fairness.js")).check();
+
 showing.start(showStep, showState);
 $("close").onclick = () => confirm(words.closing) && line.send({do: "close"});
 $("undo").onclick = () => line.send({do: "undo"});
@@ -86,7 +93,12 @@ for (const [id, name] of [["all", "sheet"], ["last", "drawer"]]) {
   $(id).onclick = () => $(id).setAttribute("aria-expanded", document.body.classList.toggle(name));
 }
 
-const arrange = () => board.arrange((layout) => line.send({do: "look", layout}));
+const look = (at = "") => {
+  replay?.look(at);
+  line.send({do: "look", at, ...board.drawing()});
+};
+const arrange = () => board.arrange(look);
+plane.start(look);
 addEventListener("resize", () => {
   const changed = arrange();
   tray.lay(state.tray);
@@ -94,4 +106,4 @@ addEventListener("resize", () => {
   if (!changed && state.mine) board.look(state.plies, tray.holds);
 });
 arrange();
-line.connect(hear, board.layout);
+line.connect(hear, board.drawing);

@@ -5,14 +5,14 @@ import * as board from "./board.js";
 
 const SECOND = 1000, AHEAD = 4;
 const kept = new Map();
-let plies = null, last = 0, at = 0, running = 0;
+let plies = null, last = 0, at = 0, running = 0, place = "";
 
 // Is an earlier moment shown than the end?
 export const isBack = () => plies !== null && at < last;
 
 // The game is over: it can be looked at from any moment.
 export async function open(total) {
-  if (isBack()) go(at);
+  if (isBack()) go(at, place);
   if (plies) return;
   plies = [];
   last = at = total;
@@ -30,13 +30,19 @@ async function told(path) {
 }
 
 function moment(ply) {
-  const key = `/${ply}?layout=${board.layout()}`;
+  const key = `/${ply}?${new URLSearchParams({...board.drawing(), at: place})}`;
   if (!kept.has(key)) kept.set(key, told(key).catch(() => kept.delete(key) && null));
   return kept.get(key);
 }
 
-async function go(ply) {
+// Another part of the board, or another drawing of it.
+export function look(where) {
+  if (plies?.length) go(at, where);
+}
+
+async function go(ply, where = "") {
   const from = at;
+  place = where;
   at = Math.max(0, Math.min(last, ply));
   const wanted = at, ahead = plies.slice(wanted, wanted + AHEAD);
   control();
