@@ -193,6 +193,31 @@ def test_a_board_larger_than_its_picture_is_looked_at_all_over(visit: Any, tmp_p
     assert plies_of(page) == plies
 
 
+def test_the_result_follows_the_dice_that_are_picked(visit: Any, tmp_path: Path) -> None:
+    page = visit()
+    sit_down(page, "matterhorn")
+    drops = page.locator('#choices [data-move^="drop"][data-ids^="die"]')
+    for _ in range(40):
+        page.wait_for_function(MINE)
+        if drops.count():
+            break
+        plies = plies_of(page)
+        decide(page, quick_move(page, tmp_path))
+        page.wait_for_function(MOVED_ON, arg=plies)
+    flag, before = page.locator("#result-text"), page.locator("#result-text").text_content()
+    dice = (drops.first.get_attribute("data-ids") or "").split()
+    page.evaluate("localStorage.setItem('cordee-confirm', 'always')")
+    page.reload()
+    page.wait_for_function(MINE)
+    for die in dice:
+        touch(page, die)
+    result = re.search(r"\d+(?=\D*$)", page.locator("#choices .chosen").inner_text())
+    assert result is not None
+    expect(flag).to_have_text(f"= {result[0]}")
+    page.keyboard.press("Escape")
+    expect(flag).to_have_text(before or "")
+
+
 def test_clicks_on_the_board_make_the_moves(visit: Any) -> None:
     page = visit()
     sit_down(page, "matterhorn")
@@ -717,6 +742,35 @@ def test_a_closer_look_and_marks_at_the_edge_of_the_board(visit: Any) -> None:
     page.get_by_role("button", name="▲ Summit").click()
     expect(page.get_by_role("button", name="▲ Summit")).to_have_count(0)
     expect(page.locator("#below button").first).to_be_visible()  # the yeti is down there now
+
+
+PINCH = """(distances) => {
+    const room = document.querySelector('.board'), area = room.getBoundingClientRect();
+    const x = area.left + area.width / 2, y = area.top + area.height / 2;
+    const finger = (identifier, far) => new Touch(
+        {identifier, target: room, clientX: x + far, clientY: y});
+    const touch = (kind, touches) => room.dispatchEvent(
+        new TouchEvent(kind, {touches, bubbles: true, cancelable: true}));
+    for (const far of distances) touch('touchmove', [finger(1, far / 2), finger(2, -far / 2)]);
+    touch('touchend', []);
+}"""
+
+
+def test_two_fingers_bring_the_board_nearer(visit: Any) -> None:
+    page = visit(**PHONE, reduced_motion="reduce")
+    sit_down(page, "matterhorn")
+    page.wait_for_function(MINE)
+
+    def wide() -> float:
+        area = page.locator(".frame").bounding_box()
+        assert area is not None
+        return area["width"]
+
+    before = wide()
+    page.evaluate(PINCH, [80, 110, 160])
+    assert wide() == pytest.approx(2 * before, rel=0.02)
+    page.evaluate(PINCH, [200, 100, 50, 20])
+    assert wide() == pytest.approx(before, rel=0.02)  # never smaller than its frame
 
 
 @pytest.mark.parametrize("game", GAMES)

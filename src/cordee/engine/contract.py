@@ -220,15 +220,18 @@ class BoardModule(Protocol):
 class Board(BoardModule, Protocol):
     alike: Callable[[Fields], dict[str, str]] | None = None
     """The ids that can be clicked interchangeably, each with the first of its kind."""
+    preview: Callable[[Fields], dict[str, dict[str, str]]] | None = None
+    """What lettering of the board says while something is picked: by the ids picked, in order of
+    the alphabet and with a space between them, the text of each id; "" for nothing picked."""
     tray: Callable[[View, int], Sequence[Area]] | None = None
     """What the player of a seat must always see where a phone cannot show the whole tall table:
     strips of it, such as dice and hand, the most needed first."""
     landmarks: Callable[[View], Sequence[tuple[str, float]]] | None = None
     """What is looked for on a tall table, in words, and how far down it is: where it is out of
     focus, a mark at the edge leads there."""
-    PLANE: bool = False
-    """May it be larger than its picture? Then `pieces` heeds `View.focus`: a
-    touch of what has a `data-look` leads there, and what has a `data-plane` can be dragged."""
+    FOCUS: bool = False
+    """May somebody look at a part of it more closely? Then `pieces` heeds `View.focus`: a touch of
+    what has a `data-look` leads there, and what has a `data-plane` can be dragged about."""
 
 
 class TerminalViewModule(Protocol):

@@ -16,6 +16,7 @@ from cordee.games.himalaya.board.route import Way, outline, way
 from cordee.games.himalaya.board.slides import courses
 from cordee.games.himalaya.fields import DECK
 from cordee.games.himalaya.rules import CARDS, PHASES
+from cordee.ink.focus import Focus, read_focus
 from cordee.ink.lettering import ELLIPSIS
 from cordee.ink.palette import Theme
 
@@ -277,6 +278,51 @@ def test_a_few_on_a_space_are_not_hidden(layout: str) -> None:
     for one, other in combinations(here, 2):
         assert abs(one - other) > 5
     assert "×3" not in list(texts(ids["pieces"])) or layout == "tall"
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("space", [1, 4, 12, 24, 35])
+def test_a_crowd_that_is_touched_spreads_out(layout: str, space: int) -> None:
+    everyone: dict[str, Any] = {
+        "sherpas": [[space] * 4] * 5,
+        "yeti": space,
+        "climber": [0, 0, space, 0, 0],
+    }
+    fields = position(5, **everyone, dice=[6])
+    finger = 44
+    ids = by_id(drawn(fields, layout, focus=Focus(finger)))
+    (look,) = (one.attrib["data-look"] for one in ids["pieces"].iter() if "data-look" in one.attrib)
+    assert "spread" not in ids
+    table = drawn(fields, layout, focus=read_focus(finger, look), moves=(f"6 sherpa {space}",))
+    ids = by_id(table)
+    sheet = ids["spread"]
+    (lid,) = (one for one in sheet.iter() if "data-look" in one.attrib)
+    assert lid.attrib["data-look"] == ""  # a touch closes it
+    left, top = place(sheet)
+    frame = next(one for one in lid if one.attrib["class"].startswith("ck-card")).attrib
+    wide, high = float(frame["width"]), float(frame["height"])
+    assert 0 <= left <= left + wide <= TABLES[layout].width
+    assert top >= 0
+    there = [
+        name
+        for name in people(fields)
+        if name not in ("climber-0", "climber-1", "climber-3", "climber-4")
+    ]
+    spots = [place(ids[name]) for name in there]
+    assert len(there) == 22
+    for x, y in spots:
+        assert left < x < left + wide
+        assert top < y < top + high
+    for one, other in combinations(spots, 2):
+        assert dist(one, other) > 10
+    assert "×4" not in list(texts(ids["pieces"]))
+    picture.check_lettering(table, layout)
+
+
+def test_nobody_is_spread_out_who_is_seen() -> None:
+    fields = position(2, sherpas=[[12, 30, 31, 32], [12, 13, 14, 15]], climber=[0, 0])
+    assert "spread" not in by_id(drawn(fields, focus=Focus(44, (12, 0))))
+    assert "data-look" not in source(drawn(fields, focus=Focus(44)))
 
 
 # --- dice and cards ------------------------------------------------------------------------------

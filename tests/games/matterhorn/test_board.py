@@ -376,6 +376,20 @@ def test_dice_with_the_same_value_are_alike() -> None:
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_flag_tells_what_is_left_of_dice_that_are_picked(layout: str) -> None:  # M5
+    fields = position(dice=[1, 2, 2, 4, 6], dropped=0)
+    told = board.preview(fields)
+    assert len(told) == 2**5
+    wanted = {"": 11, "die-0": 10, "die-1": 13, "die-1 die-2": 11, "die-0 die-1 die-4": 6}
+    for picked, total in wanted.items():
+        assert told[picked] == {"result-text": f"= {total}"}
+    ids = by_id(drawn(fields, layout))
+    assert all(ids.keys() >= texts.keys() for texts in told.values())
+    assert ids["result-text"].text == told[""]["result-text"]
+    assert board.preview(position(phase="token")) == {}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_any_of_equal_dice_may_be_clicked(layout: str) -> None:
     fields = position(dice=[2, 2, 2, 4], dropped=1)
     ids = by_id(drawn(fields, layout, moves=("drop 2", "drop 2 2")))

@@ -312,6 +312,7 @@ board-phase-move-last = Last die: take it or roll all again.
 board-phase-recover = Take back a used card, or leave it.
 board-phase-over = The game is over.
 board-phase-over-storm = The storm ends the game.
+board-crowd = Who stands on { $space }: a touch spreads them out
 board-desc = A route of { $length } spaces winds up the mountain. Climbers: { $climbers }. The yeti is on space { $yeti }.
 board-desc-player = { $name } on { $space }
 

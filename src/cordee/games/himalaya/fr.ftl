@@ -315,6 +315,7 @@ board-phase-move-last = Dernier dé : prenez-le ou relancez.
 board-phase-recover = Récupérez une carte, ou renoncez.
 board-phase-over = La partie est finie.
 board-phase-over-storm = Mauvais temps : partie finie.
+board-crowd = Qui se tient sur la case { $space } : un toucher les écarte
 board-desc = Une voie de { $length } cases serpente vers le sommet. Alpinistes : { $climbers }. Le yéti est sur la case { $yeti }.
 board-desc-player = { $name } sur { $space }
 

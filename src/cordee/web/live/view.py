@@ -189,7 +189,7 @@ class Painter:
     def _focus(self, viewer: Viewer) -> Focus:
         """Where the viewer looks; the same for all, where the whole board is always seen."""
         position = self.room.table.position
-        return viewer.focus if position is not None and position.game.board.PLANE else HERE
+        return viewer.focus if position is not None and position.game.board.FOCUS else HERE
 
     def moments(self, viewer: Viewer) -> list[Message]:
         """Every ply of the game, to be replayed: whose turn it was, and what is told of it."""
@@ -248,6 +248,8 @@ class Painter:
                 state["moves"] = self._moves(viewer, names)
                 alike = position.game.board.alike
                 state["alike"] = alike(position.fields) if alike else {}
+                preview = position.game.board.preview
+                state["preview"] = preview(position.fields) if preview else {}
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
             state["next"] = bool(own and table.next_table)

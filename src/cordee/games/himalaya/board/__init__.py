@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ....words import Say
 
 __all__ = [
+    "FOCUS",
     "LAYOUTS",
     "about",
     "alike",
@@ -38,6 +39,8 @@ __all__ = [
     "tray",
     "yeti_card_name",
 ]
+
+FOCUS = True
 
 
 def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:

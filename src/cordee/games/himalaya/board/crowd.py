@@ -6,14 +6,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ....ink.picture import Fields
-from ....ink.svg import Point
 from ..rules import BASE
 from .layout import Layout
 from .route import Way, way
 
 # Room across, at full size: a sherpa beside others, and one behind a friend of the same seat.
-_WIDE = {"yeti": 40.0, "climber": 33.0, "sherpa": 21.0}
-_FRIEND, _CLOSEST, _COUNTED = 13.5, 2.5, 7.5  # friends closer than the last are counted
+WIDE = {"yeti": 40.0, "climber": 33.0, "sherpa": 21.0}
+FRIEND, _CLOSEST, _COUNTED = 13.5, 2.5, 7.5  # friends closer than the last are counted
 _CLOSE = 0.72  # the share of their room in which people still stand in one row
 _ELBOWS = 1.06, 0.92  # how far a row may reach, and one of sherpas alone, against a step
 _EDGE = 12.0  # how near to the picture's edge a middle may stand
@@ -34,6 +33,7 @@ class Tally(NamedTuple):
     x: float
     y: float
     many: int
+    space: int
 
 
 class Group(NamedTuple):
@@ -44,7 +44,7 @@ class Group(NamedTuple):
     names: list[str]
 
     def room(self, size: float, friend: float) -> float:
-        return _WIDE[self.kind] * size + (len(self.names) - 1) * friend
+        return WIDE[self.kind] * size + (len(self.names) - 1) * friend
 
 
 def everyone(layout: Layout, length: int, fields: Fields) -> tuple[list[Piece], list[Tally]]:
@@ -52,15 +52,15 @@ def everyone(layout: Layout, length: int, fields: Fields) -> tuple[list[Piece], 
     road = way(layout, length)
     pieces: list[Piece] = []
     tallies: list[Tally] = []
-    for space, groups in _by_space(fields).items():
+    for space, groups in by_space(fields).items():
         if space == BASE:
             pieces += _at_base(layout, fields["players"], groups)
         else:
-            _on_slab(layout, road, road.spaces[space], groups, pieces, tallies)
+            _on_slab(layout, road, space, groups, pieces, tallies)
     return pieces, tallies
 
 
-def _by_space(fields: Fields) -> dict[int, list[Group]]:
+def by_space(fields: Fields) -> dict[int, list[Group]]:
     """The groups on every space that is not empty: the yeti, climbers, then sherpas by seat."""
     found = {fields["yeti"]: [Group("yeti", 0, ["yeti"])]}
     for seat, space in enumerate(fields["climber"]):
@@ -81,20 +81,20 @@ def _by_space(fields: Fields) -> dict[int, list[Group]]:
 def _on_slab(
     layout: Layout,
     road: Way,
-    middle: Point,
+    space: int,
     groups: list[Group],
     pieces: list[Piece],
     tallies: list[Tally],
 ) -> None:
     """Side by side if there is room, else the tall ones behind and the sherpas in front."""
-    (x, y), (_, ry), size = middle, road.half, road.figure
+    (x, y), (_, ry), size = road.spaces[space], road.half, road.figure
     room, front, back = road.step * 0.98, y + ry * 0.22, y - ry * (0.2 if layout.tall else 0.55)
     if road.cramped:  # on a small slab one stands behind its number
         front, back = min(front, y + ry * 0.92 - layout.text * 0.6), y - ry * 0.7
     elbows = _ELBOWS[groups[0].kind == "sherpa"]
-    share = min(1.0, road.step * elbows / _across(groups, size, _FRIEND * size))
+    share = min(1.0, road.step * elbows / _across(groups, size, FRIEND * size))
     if share >= _CLOSE:
-        pieces += _row(layout, x, front, groups, size, size * share, _FRIEND * size * share)
+        pieces += _row(layout, x, front, groups, size, size * share, FRIEND * size * share)
         return
     sherpas = [group for group in groups if group.kind == "sherpa"]
     others = groups[: len(groups) - len(sherpas)]
@@ -103,13 +103,13 @@ def _on_slab(
         pieces += _row(layout, x, back if sherpas else front, others, size, narrow, 0)
     if sherpas:
         friends = sum(len(group.names) - 1 for group in sherpas)
-        narrow = min(size, room / len(sherpas) / _WIDE["sherpa"])
+        narrow = min(size, room / len(sherpas) / WIDE["sherpa"])
         spare = room - _across(sherpas, narrow, 0)
-        friend = min(_FRIEND * size, max(_CLOSEST * size, spare / max(1, friends)))
+        friend = min(FRIEND * size, max(_CLOSEST * size, spare / max(1, friends)))
         row = _row(layout, x, front, sherpas, size, narrow, friend)
         pieces += row
         if friend < _COUNTED * size:
-            tallies += _counts(layout, row, sherpas)
+            tallies += _counts(layout, row, sherpas, space)
 
 
 def _across(groups: Iterable[Group], size: float, friend: float) -> float:
@@ -130,14 +130,14 @@ def _row(
     left = min(max(x, half + 2), layout.width - half - 2) - half
     row = []
     for kind, seat, names in groups:
-        first = left + _WIDE[kind] * narrow / 2
+        first = left + WIDE[kind] * narrow / 2
         for k, name in enumerate(names):
             row.append(Piece(first + k * friend, y, name, kind, seat, size))
-        left += _WIDE[kind] * narrow + (len(names) - 1) * friend
+        left += WIDE[kind] * narrow + (len(names) - 1) * friend
     return row
 
 
-def _counts(layout: Layout, row: list[Piece], sherpas: list[Group]) -> list[Tally]:
+def _counts(layout: Layout, row: list[Piece], sherpas: list[Group], space: int) -> list[Tally]:
     """A number over each seat's sherpas, by turns lower and higher."""
     last = {piece.seat: piece for piece in row}
     tallies = []
@@ -145,7 +145,7 @@ def _counts(layout: Layout, row: list[Piece], sherpas: list[Group]) -> list[Tall
         if len(group.names) > 1:
             piece = last[group.seat]
             y = piece.y - 27 * piece.size - (layout.text * 0.76 if i % 2 else 0)
-            tallies.append(Tally(min(piece.x, layout.width - _EDGE), y, len(group.names)))
+            tallies.append(Tally(min(piece.x, layout.width - _EDGE), y, len(group.names), space))
     return tallies
 
 
@@ -155,13 +155,13 @@ def _counts(layout: Layout, row: list[Piece], sherpas: list[Group]) -> list[Tall
 def _at_base(layout: Layout, players: int, groups: list[Group]) -> list[Piece]:
     """Every seat has its own place: the climber to the left, the sherpas beside."""
     size, y = layout.figure, layout.base.y
-    wide = (_WIDE["climber"] + _WIDE["sherpa"] + 3 * _FRIEND) * size
+    wide = (WIDE["climber"] + WIDE["sherpa"] + 3 * FRIEND) * size
     pieces = []
     for kind, seat, names in groups:
         left = layout.base_slot(seat, players) - wide / 2
         if kind == "sherpa":
-            left += _WIDE["climber"] * size
-        first = left + _WIDE[kind] * size / 2
+            left += WIDE["climber"] * size
+        first = left + WIDE[kind] * size / 2
         for k, name in enumerate(names):
-            pieces.append(Piece(first + k * _FRIEND * size, y, name, kind, seat, size))
+            pieces.append(Piece(first + k * FRIEND * size, y, name, kind, seat, size))
     return pieces

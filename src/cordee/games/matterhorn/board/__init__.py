@@ -17,7 +17,7 @@ from ....ink.tabletop import cup
 from ..rules import result_of
 from . import printed
 from .layout import LAYOUTS, Layout, pyramid
-from .pieces import dice, free_circles, marked_row, outcome, pawns, price, tokens
+from .pieces import dice, free_circles, marked_row, outcome, pawns, preview, price, tokens
 from .sheets import sheets, token_box
 from .targets import SUMMIT, alike, targets
 from .valley import landscape
@@ -25,7 +25,7 @@ from .valley import landscape
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets", "tray"]
+__all__ = ["LAYOUTS", "about", "alike", "pieces", "preview", "scenery", "targets", "tray"]
 
 
 def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:

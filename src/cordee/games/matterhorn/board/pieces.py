@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from math import atan2, degrees
 from typing import TYPE_CHECKING
 
@@ -151,6 +152,25 @@ def _aside(layout: Layout, i: int) -> Point:
     return area.x + gap + side / 2 + i * (side + gap), area.y + 32
 
 
+RESULT = "result-text"
+
+
+def _makes(total: int) -> str:
+    return f"= {total}"
+
+
+def preview(fields: Fields) -> dict[str, dict[str, str]]:
+    """What the dice make without those that are picked to be dropped."""
+    if fields["phase"] != "drop":
+        return {}
+    values, told = fields["dice"], {}
+    for many in range(len(values) + 1):
+        for dropped in combinations(range(len(values)), many):
+            left = [value for i, value in enumerate(values) if i not in dropped]
+            told[" ".join(f"die-{i}" for i in dropped)] = {RESULT: _makes(result_of(packed(left)))}
+    return told
+
+
 def outcome(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str]) -> None:
     """What the dice make, on a flag: gold where a row has that number."""
     if fields["dice"]:
@@ -169,7 +189,8 @@ def _flag(layout: Layout, total: int, lit: bool) -> str:
         f"M{num(-w / 2)},{num(-h / 2)}H{num(w / 2)}L{num(w / 2 - h * 0.22)},0"
         f"L{num(w / 2)},{num(h / 2)}H{num(-w / 2)}Z"
     )
-    text = letters(-h * 0.1, size * 0.35, f"= {total}", size, f"ck-serif ck-bold ck-mid {ink}")
+    classes = f"ck-serif ck-bold ck-mid {ink}"
+    text = letters(-h * 0.1, size * 0.35, _makes(total), size, classes, RESULT)
     glow = box(-w / 2 - 5, -h / 2 - 5, w + 10, h + 10, 8, "ck-warm ck-o3 ck-gold-line")
     return (glow if lit else "") + path(data, f"{cloth} ck-o") + text
 

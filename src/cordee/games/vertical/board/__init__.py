@@ -27,9 +27,9 @@ from .targets import targets
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["LAYOUTS", "PLANE", "about", "pieces", "scenery", "targets", "tray"]
+__all__ = ["FOCUS", "LAYOUTS", "about", "pieces", "scenery", "targets", "tray"]
 
-PLANE = True
+FOCUS = True
 
 
 def scenery(

@@ -91,6 +91,8 @@ function choices() {
   mark("may", touchable(state.moves));
   mark("lit", touchable(moves).filter((id) => fitting([...picked, id]).length));
   mark("picked", picked);
+  const preview = state.preview?.[[...picked].sort().join(" ")] || {};
+  for (const [id, text] of Object.entries(preview)) $(id).textContent = text;
   tray.light();
 }
 

@@ -51,6 +51,7 @@ addEventListener("pointerup", () => {
 live.addEventListener("click", (event) => {
   const look = event.target.closest("[data-look]");
   if (look) lookAt(look.dataset.look);
+  else if (live.querySelector('[data-look=""]') && !event.target.closest("[data-may]")) lookAt("");  // shut again
   if (moved || look) event.stopImmediatePropagation();
   moved = null;
 }, true);
