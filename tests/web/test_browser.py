@@ -764,7 +764,7 @@ def test_two_fingers_bring_the_board_nearer(visit: Any) -> None:
     def wide() -> float:
         area = page.locator(".frame").bounding_box()
         assert area is not None
-        return area["width"]
+        return float(area["width"])
 
     before = wide()
     page.evaluate(PINCH, [80, 110, 160])
