@@ -10,7 +10,7 @@ from itertools import permutations
 import pytest
 
 import cordee
-from cordee.engine.fair import FairDice
+from cordee.engine.fair import FairDice, Mix, contribution, pledge_of
 
 
 def test_a_seed_is_a_secret() -> None:
@@ -69,3 +69,71 @@ def test_the_dice_of_a_game_fall_by_the_odds() -> None:
     odds = {move.text: move.probability or 0 for move in game.position(start).moves()}
     chi_square = sum((counts[t] - games * q) ** 2 / (games * q) for t, q in odds.items())
     assert chi_square < 18.5  # 99.9 % of fair dice stay below, 4 degrees of freedom
+
+
+# What people contribute
+
+GIVEN = ("00112233445566778899aabbccddeeff", "", "f" * 32)
+
+
+def first_53_bits(secret: bytes, message: str) -> float:
+    h = hmac.new(secret, message.encode(), "sha256").digest()
+    return int("".join(f"{byte:08b}" for byte in h)[:53], 2) / 2**53
+
+
+def test_the_salt_is_the_digest_of_the_contributions_in_seat_order() -> None:
+    text = "00112233445566778899aabbccddeeff::ffffffffffffffffffffffffffffffff"
+    salt = hashlib.sha256(text.encode()).hexdigest()
+    dice = FairDice(bytes(range(32)), (Mix(GIVEN),))
+    assert dice.salts == (salt,)
+    for event in (0, 1, 99):
+        u = first_53_bits(bytes(range(32)), f"{salt}:{event}")
+        assert dice.uniform(str(event), event) == u
+        assert dice.pick(event, [1 / 6] * 6) == int(u * 6)
+    nth = int(first_53_bits(bytes(range(32)), f"{salt}:seats") * 6)
+    assert dice.seats("abc") == list(list(permutations("abc"))[nth])
+
+
+def test_dice_nobody_contributed_to_are_those_of_the_secret_alone() -> None:
+    plain, empty = FairDice.of_seed(3), FairDice(FairDice.of_seed(3).secret, (Mix(("", "")),))
+    assert empty.salts == ("",)
+    assert [plain.uniform(str(k), k) for k in range(9)] == [
+        empty.uniform(str(k), k) for k in range(9)
+    ]
+    assert plain.seats("abcd") == empty.seats("abcd")
+
+
+def test_one_bit_of_one_contribution_changes_all_dice() -> None:
+    secret = FairDice.of_seed(3).secret
+    one = FairDice(secret, (Mix((GIVEN[0], "")),))
+    other = FairDice(secret, (Mix((GIVEN[0][:-1] + "e", "")),))
+    moved = FairDice(secret, (Mix(("", GIVEN[0])),))
+    drawn = [[dice.uniform(str(k), k) for k in range(9)] for dice in (one, other, moved)]
+    assert len({u for dice in drawn for u in dice}) == 27
+
+
+def test_after_a_restored_backup_the_salt_goes_on_from_the_one_before() -> None:
+    secret, fresh = FairDice.of_seed(3).secret, "12" * 16
+    dice = FairDice(secret, (Mix(GIVEN), Mix(("", "ab" * 16, ""), 5, fresh)))
+    first = hashlib.sha256(":".join(GIVEN).encode()).hexdigest()
+    second = hashlib.sha256(f"{first}:{fresh}::{'ab' * 16}:".encode()).hexdigest()
+    assert dice.salts == (first, second)
+    assert [dice.salt_at(event) for event in (0, 4, 5, 6)] == [first, first, second, second]
+    assert dice.uniform("4", 4) == first_53_bits(secret, f"{first}:4")
+    assert dice.uniform("5", 5) == first_53_bits(secret, f"{second}:5")
+    assert dice.seats("abc") == FairDice(secret, (Mix(GIVEN),)).seats("abc")
+
+
+def test_a_backup_restored_twice_leads_to_other_dice_even_if_nobody_contributes() -> None:
+    secret = FairDice.of_seed(3).secret
+    ways = [
+        FairDice(secret, (Mix(("", "")), Mix(("", ""), 2, fresh))) for fresh in ("1" * 32, "2" * 32)
+    ]
+    assert ways[0].uniform("1", 1) == ways[1].uniform("1", 1) == first_53_bits(secret, "1")
+    assert ways[0].uniform("2", 2) != ways[1].uniform("2", 2)
+
+
+def test_a_pledge_is_the_digest_of_a_contribution() -> None:
+    assert pledge_of("ab" * 16) == hashlib.sha256(b"ab" * 16).hexdigest()
+    assert len(contribution()) == 32
+    assert contribution() != contribution()

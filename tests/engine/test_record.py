@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
+import hmac
 import os
 import stat
+from itertools import permutations
 from pathlib import Path
 from random import Random
 
@@ -15,6 +18,7 @@ from hypothesis import strategies as st
 import cordee
 from cordee.engine import reading
 from cordee.engine.errors import CordeeError, FaultyRecord, WrongResult
+from cordee.engine.fair import FairDice, Mix
 from cordee.engine.position import Position
 from cordee.engine.record import Record
 from cordee.games import load
@@ -328,3 +332,113 @@ def test_so_far() -> None:
     position.roll()
     verdict = Record.of(position).verify()
     assert (verdict.key, verdict.matches, verdict.rolls) == ("verify-good-so-far", True, 1)
+
+
+# What people contributed to the dice
+
+GIVEN = ("0123456789abcdef0123456789abcdef", "", "f" * 32)
+AGAIN = Mix(("", "a" * 32, ""), 4, "5" * 32)
+
+
+@pytest.fixture(scope="module")
+def salted() -> str:
+    """A game with contributions, drawn seats, and a backup restored after four rolls."""
+    dice = FairDice(FairDice.of_seed(9).secret, (Mix(GIVEN), AGAIN))
+    position, choose = cordee.game("pig").new(3, dice=dice), Random(4)
+    while position.actor is not None:
+        position.play(position.unasked() or choose.choice(position.moves()))
+    return str(Record.of(position, ["Ana", "Bo", ""], drawn=dice.seats(range(3))))
+
+
+def test_contributions_are_kept_and_read_back(salted: str) -> None:
+    lines = salted.split("\n")
+    assert [line for line in lines if line.startswith(("salt", "restored"))] == [
+        f"salt 1: {GIVEN[0]}",
+        f"salt 3: {GIVEN[2]}",
+        f"restored 1: 4 {'5' * 32} - {'a' * 32} -",
+    ]
+    kept = read(salted)
+    assert kept.mixes == (Mix(GIVEN), AGAIN)
+    assert str(kept) == salted
+    assert kept.verify().matches
+    assert kept.position().plies[-1].move.text == kept.events[-1].text
+
+
+def test_the_dice_of_a_record_follow_from_its_lines_alone(salted: str) -> None:
+    """Checked by hand: the lines of the file, hashlib, and nothing of ours."""
+    header, _, events = salted.partition("\n\n")
+    told = dict(line.split(": ", 1) for line in header.split("\n"))
+    secret = bytes.fromhex(told["secret"])
+    assert hashlib.sha256(secret).hexdigest() == told["commitment"]
+    given = ":".join(told.get(f"salt {seat}", "") for seat in (1, 2, 3))
+    first = hashlib.sha256(given.encode()).hexdigest()
+    event, *bits = told["restored 1"].replace("-", "").split(" ")
+    second = hashlib.sha256(":".join([first, *bits]).encode()).hexdigest()
+
+    def uniform(message: str) -> float:
+        h = hmac.new(secret, message.encode(), "sha256").digest()
+        return (int.from_bytes(h[:8], "big") >> 11) / 2**53
+
+    order = list(permutations("123"))[int(uniform(f"{first}:seats") * 6)]
+    assert told["drawn"] == " ".join(order)
+    rolls = [line.split()[-1] for line in events.split("\n") if line.startswith("*")]
+    assert rolls == [
+        str(int(uniform(f"{first if k < int(event) else second}:{k}") * 6) + 1)
+        for k in range(len(rolls))
+    ]
+
+
+def test_a_record_without_contributions_is_written_as_before(text: str) -> None:
+    assert "salt" not in text
+    assert "drawn" not in text
+    assert read(text).mixes == ()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        (f"salt 1: {GIVEN[0]}", f"salt 1: {GIVEN[0][:-1]}e", "verify-other-draw"),
+        (f"salt 3: {'f' * 32}\n", "", "verify-other-draw"),
+        ("salt 3:", "salt 2:", "verify-other-draw"),
+        (f"{'5' * 32} - ", f"{'6' * 32} - ", "verify-other-mix"),
+        ("restored 1: 4", "restored 1: 5", "verify-other-mix"),
+    ],
+)
+def test_a_changed_contribution_is_noticed(salted: str, old: str, new: str, key: str) -> None:
+    assert old in salted
+    verdict = read(salted.replace(old, new)).verify()
+    assert (verdict.matches, verdict.key) == (False, key)
+
+
+def test_a_changed_contribution_is_noticed_by_its_rolls(salted: str) -> None:
+    without = "\n".join(line for line in salted.split("\n") if not line.startswith("drawn"))
+    assert read(without).verify().matches
+    verdict = read(without.replace("salt 3:", "salt 2:")).verify()
+    assert (verdict.matches, verdict.key, verdict.ply) == (False, "verify-other-mix", 1)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        (f"salt 1: {GIVEN[0]}", "salt 1: 0123", "salt 1 must be 32 digits"),
+        (f"salt 1: {GIVEN[0]}", f"salt 1: {GIVEN[0].upper()}", "salt 1 must be 32 digits"),
+        ("salt 3:", "salt 4:", "salt 4 is not a key"),
+        ("salt 3:", "salt 1:", "salt 1 stands twice"),
+        ("restored 1:", "restored 2:", "restored 2 is not a key"),
+        ("restored 1: 4 ", "restored 1: x ", "restored 1 must be the number of a chance event"),
+        ("restored 1: 4 ", "restored 1: ", "restored 1 must be the number of a chance event"),
+        (" - aaa", " aaa", "those of 3 seats"),
+        ("aaa -", "aaa", "those of 3 seats"),
+        ("restored 1: 4 555", "restored: 5 555", "restored must be 32 digits"),
+        ("drawn: ", "drawn: 1 ", "drawn is “1 "),
+    ],
+)
+def test_a_faulty_contribution_names_its_line(salted: str, old: str, new: str, reason: str) -> None:
+    wrong = salted.replace(old, new)
+    line = next(
+        nth for nth, text in enumerate(wrong.split("\n"), 1) if text not in salted.split("\n")
+    )
+    with pytest.raises(FaultyRecord) as caught:
+        read(wrong)
+    assert str(caught.value).startswith(f"Line {line}: ")
+    assert reason in str(caught.value)

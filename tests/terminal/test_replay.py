@@ -6,13 +6,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree as ET
 
 import pytest
 
 from cordee import games
 from cordee.engine.account import account_of
+from cordee.engine.fair import FairDice, Mix
 from cordee.engine.reading import load
+from cordee.engine.record import Record
 
 from .conftest import Cordee
 
@@ -124,3 +127,40 @@ def test_the_status_of_verify_reaches_those_who_do_not_listen(tmp_path: Path) ->
         assert writer.stdout is not None
         writer.stdout.close()
         assert writer.wait() == status
+
+
+def test_verify_says_what_is_proved_and_to_whom(cordee: Cordee, tmp_path: Path) -> None:
+    mixes = (Mix(("1" * 32, "")), Mix(("", ""), 3, "2" * 32))
+    dice = FairDice(FairDice.of_seed(9).secret, mixes)
+    position, choose = games.load("pig").new(2, dice=dice), Random(4)
+    while position.actor is not None:
+        position.play(position.unasked() or choose.choice(position.moves()))
+    file = tmp_path / "game.cordee"
+    file.write_text(str(Record.of(position, ["Bo", "Ana"], drawn=dice.seats(range(2)))))
+
+    def verify(*more: object) -> str:
+        ran = cordee("verify", *more)
+        assert ran.status == 0
+        return " ".join(ran.out.split())
+
+    names = ["Bo", "Ana"]
+    first = names[dice.seats(range(2)).index(0)]
+    told = verify(file)
+    assert f"These contributed to the dice: {first}. {first}: {'1' * 32}" in told
+    assert "A backup was restored after 3 chance events" in told
+    assert "Nobody contributed to them: whoever ran the server could have chosen them." in told
+    assert "nobody could choose or foresee the dice" in told
+    assert f"Ont contribué aux dés : {first}." in verify(file, "--lang", "fr")
+    assert "Nobody contributed to these dice." in verify(GOLDEN)
+    assert "Personne n’a contribué à ces dés." in verify(GOLDEN, "--lang", "fr")
+
+
+def test_a_wrong_salt_does_not_match(cordee: Cordee, tmp_path: Path) -> None:
+    file = tmp_path / "game.cordee"
+    salted = re.sub(r"(commitment: .*\n)", r"\1" + f"salt 2: {'0' * 32}\n", GOLDEN.read_text())
+    file.write_text(salted)
+    ran = cordee("verify", file)
+    assert ran.status == 1
+    assert "or a line that begins with salt or restored, is not what it was" in " ".join(
+        ran.out.split()
+    )

@@ -123,6 +123,11 @@ class Position:
             raise NoDice("no-dice")
         return self._dice
 
+    @property
+    def chances(self) -> int:
+        """How many chance events led here."""
+        return self._chances
+
     def moves(self) -> list[Move]:
         """Every legal move; at a chance event, every outcome with its probability."""
         move = self.game.move
@@ -239,6 +244,10 @@ class Position:
     def without_dice(self) -> Position:
         """A copy that cannot foretell the dice: what bots are given."""
         return self._twin(None)
+
+    def with_dice(self, dice: FairDice) -> Position:
+        """A copy that goes on with other dice."""
+        return self._twin(dice)
 
     def _twin(self, dice: FairDice | None) -> Position:
         table = from_bytes(self.table.tobytes(), self.table.dtype)

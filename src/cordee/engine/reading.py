@@ -12,11 +12,20 @@ from pathlib import Path
 
 from .data import Data, Options
 from .errors import CordeeError, FaultyComponents, FaultyRecord, WrongResult
-from .fair import SECRET_BYTES
+from .fair import CONTRIBUTION_BYTES, HEX_OF_CONTRIBUTION, SECRET_BYTES, Mix
 from .files import read_text
 from .game import Game
 from .position import Position
-from .record import FORMAT, UNFINISHED, Record, events_of, mark_of, one_line, written_result
+from .record import (
+    FORMAT,
+    NOTHING_GIVEN,
+    UNFINISHED,
+    Record,
+    events_of,
+    mark_of,
+    one_line,
+    written_result,
+)
 
 LARGEST = 16 * 1024 * 1024
 """Bytes a record may have: no game is that long."""
@@ -62,6 +71,8 @@ class _Reader:
             commitment=self.hexadecimal("commitment"),
             secret=bytes.fromhex(self.hexadecimal("secret")) or None,
             notes=self.comments,
+            mixes=self.mixes(players),
+            drawn=self.drawn(players),
         )
         result = self.take("result")
         result_line = self.last_line
@@ -149,6 +160,42 @@ class _Reader:
         if text and not HEX_64.fullmatch(text):
             raise self.fault(key, "record-hex", count=2 * SECRET_BYTES)
         return text
+
+    def mixes(self, players: int) -> tuple[Mix, ...]:
+        """What went into the dice besides the secret; nothing, if there are no such lines."""
+        given = tuple(self.contribution(f"salt {seat + 1}") for seat in range(players))
+        mixes = [Mix(given, fresh=self.contribution("restored"))]
+        while text := self.take(f"restored {len(mixes)}"):
+            mixes.append(self.restored(text.split(), len(mixes), players, mixes[-1].event))
+        return tuple(mixes) if mixes != [Mix(("",) * players)] else ()
+
+    def contribution(self, key: str) -> str:
+        text = self.take(key)
+        if text and not HEX_OF_CONTRIBUTION.fullmatch(text):
+            raise self.fault(key, "record-hex", count=2 * CONTRIBUTION_BYTES)
+        return text
+
+    def restored(self, parts: list[str], nth: int, players: int, earliest: int) -> Mix:
+        """`12 FRESH GIVEN - …`: a chance event, the server's bits, and those of each seat."""
+        event, *bits = parts
+        given = ["" if one == NOTHING_GIVEN else one for one in bits[1:]]
+        if (
+            not re.fullmatch(r"[0-9]{1,6}", event)
+            or int(event) < earliest
+            or len(given) != players
+            or not all(
+                HEX_OF_CONTRIBUTION.fullmatch(one) for one in (bits[0], *filter(None, given))
+            )
+        ):
+            raise self.fault(f"restored {nth}", "record-restored", count=players, low=earliest)
+        return Mix(tuple(given), int(event), bits[0])
+
+    def drawn(self, players: int) -> tuple[int, ...]:
+        text = self.take("drawn")
+        order = [str(seat + 1) for seat in range(players)]
+        if text and sorted(text.split()) != order:
+            raise self.fault("drawn", "record-drawn", right=" ".join(order))
+        return tuple(int(seat) - 1 for seat in text.split())
 
     def no_more_keys(self) -> None:
         for key, (line, _) in self.values.items():

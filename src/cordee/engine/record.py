@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .data import Options
 from .errors import CordeeError
-from .fair import FairDice
+from .fair import FairDice, Mix
 from .game import Game
 from .position import Position
 from .writing import write_whole
@@ -18,6 +18,8 @@ from .writing import write_whole
 FORMAT = "1"
 UNFINISHED = "*"
 CHANCE_MARK = "*"
+NOTHING_GIVEN = "-"
+"""Stands for a seat that contributed nothing to dice that were mixed again."""
 LONGEST_LINE = 200
 """Characters of a name or note."""
 
@@ -50,6 +52,10 @@ class Record:
     shares: tuple[float, ...] | None = None
     notes: list[str] = field(default_factory=list)
     """Comments, written above the events."""
+    mixes: tuple[Mix, ...] = ()
+    """What people contributed to the dice; seats are numbered as before the draw."""
+    drawn: tuple[int, ...] = ()
+    """For each seat the number it had before the draw, from 0; empty if that is not told."""
 
     @classmethod
     def of(
@@ -59,6 +65,7 @@ class Record:
         date: str = "",
         notes: Sequence[str] = (),
         with_secret: bool = True,
+        drawn: Sequence[int] = (),
     ) -> Record:
         """The record of the game that led to a position; it must have begun at the start."""
         if position.set_up:
@@ -76,6 +83,8 @@ class Record:
             events=events_of(position),
             shares=outcome.shares if outcome else None,
             notes=[one_line(note) for note in notes],
+            mixes=dice.mixes if dice else (),
+            drawn=tuple(drawn),
         )
 
     # Writing
@@ -88,6 +97,7 @@ class Record:
             lines.append(f"date: {self.date}")
         if self.commitment:
             lines.append(f"commitment: {self.commitment}")
+        lines += self._mixed()
         if not self.game.is_shipped:
             lines.append(f"components: {json.dumps(self.game.box)}")
         lines.append(f"result: {written_result(self.shares)}")
@@ -97,6 +107,21 @@ class Record:
         lines += [f"# {note}" for note in self.notes]
         lines += [str(event) for event in self.events]
         return "\n".join(lines) + "\n"
+
+    def _mixed(self) -> list[str]:
+        """The lines about what went into the dice besides the secret."""
+        lines = []
+        for nth, mix in enumerate(self.mixes):
+            if nth == 0:
+                told = enumerate(mix.given, start=1)
+                lines += [f"salt {seat}: {given}" for seat, given in told if given]
+                lines += [f"restored: {mix.fresh}"] if mix.fresh else []
+            else:
+                given = " ".join(one or NOTHING_GIVEN for one in mix.given)
+                lines.append(f"restored {nth}: {mix.event} {mix.fresh} {given}")
+        if self.drawn:
+            lines.append(f"drawn: {written_order(self.drawn)}")
+        return lines
 
     def save(self, path: Path, durable: bool = True) -> None:
         """Write the file, whole or not at all; `durable` waits until the disk has it."""
@@ -108,7 +133,8 @@ class Record:
         """The game after N plies, or all of them, with the record's own dice if known."""
         position = self.game.new(self.players, **self.options).without_dice()
         if self.secret is not None:
-            position = self.game.new(self.players, dice=FairDice(self.secret), **self.options)
+            dice = FairDice(self.secret, self.mixes)
+            position = self.game.new(self.players, dice=dice, **self.options)
         if ply is not None and not 0 <= ply <= len(self.events):
             raise CordeeError("ply-out-of-range", given=ply, high=len(self.events))
         for event in self.events[:ply]:
@@ -117,21 +143,34 @@ class Record:
 
     # Verifying
 
+    def seat_of(self, chair: int) -> int:
+        """The seat that somebody played who sat down on a chair before the draw."""
+        return self.drawn.index(chair) if self.drawn else chair
+
     def verify(self) -> Verdict:
         """Did the dice fall as the secret says, and is it the secret that was promised?"""
         if self.secret is None or not self.commitment:
             return Verdict("verify-no-secret" if self.commitment else "verify-no-commitment")
-        dice = FairDice(self.secret)
+        dice = FairDice(self.secret, self.mixes)
         if dice.commitment != self.commitment:
             return Verdict("verify-other-secret", matches=False)
+        fair_order = tuple(dice.seats(range(self.players)))
+        if self.drawn and self.drawn != fair_order:
+            return Verdict(
+                "verify-other-draw",
+                matches=False,
+                found=written_order(self.drawn),
+                fair=written_order(fair_order),
+            )
         position = self.game.new(self.players, dice=dice, **self.options)
         rolls = 0
         for ply, event in enumerate(self.events, start=1):
             if event.seat is None:
                 fair = position.fair_move()
                 if fair.text != event.text:
+                    salted = bool(dice.salt_at(rolls))
                     return Verdict(
-                        "verify-other-roll",
+                        "verify-other-mix" if salted else "verify-other-roll",
                         matches=False,
                         rolls=rolls,
                         ply=ply,
@@ -157,6 +196,10 @@ class Verdict:
     ply: int = 0
     found: str = ""
     fair: str = ""
+
+
+def written_order(seats: Sequence[int]) -> str:
+    return " ".join(str(seat + 1) for seat in seats)
 
 
 def mark_of(actor: int | str | None) -> str:

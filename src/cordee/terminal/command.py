@@ -253,7 +253,7 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
     get_ready(position.game, locale, bots=some_know(names))
     told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
     console().print(Text(told))
-    return position, Saver(path, names, kept.date, kept.notes)
+    return position, Saver(path, names, kept.date, kept.notes, kept.drawn)
 
 
 @app.command("replay", cls=Command, help=say("about-replay"))
@@ -308,6 +308,7 @@ def _tell(screen: Console, ply: int, lines: list[str]) -> None:
 @app.command("verify", cls=Command, help=say("about-verify"))
 def verify(file: RecordFile, lang: Lang = None) -> None:
     from ..engine.errors import WrongResult
+    from .proof import proved
 
     locale = locale_from(lang)
     speak = speaker(locale, HERE)
@@ -328,6 +329,9 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         screen.print(Text(speak(verdict.key, **told)))
         if kept.commitment:
             screen.print(speak("promise", commitment=kept.commitment), soft_wrap=True)
+        if verdict.matches:
+            for line in proved(kept, speak):
+                screen.print(Text(line), soft_wrap=True)
         sys.stdout.flush()
     if verdict.matches is None:
         raise typer.Exit(NOTHING_YET)

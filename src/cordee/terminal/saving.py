@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -44,18 +45,24 @@ class Saver:
     """Writes the record after every move; a write that fails is tried again at the next one."""
 
     def __init__(
-        self, path: Path, seats: list[str], date: str = "", notes: list[str] | None = None
+        self,
+        path: Path,
+        seats: list[str],
+        date: str = "",
+        notes: list[str] | None = None,
+        drawn: Sequence[int] = (),
     ) -> None:
         self.path = path
         self.seats = seats
         self.date = date
         self.notes = notes or []
+        self.drawn = drawn
         self.fault: CordeeError | None = None
         """Why the last write failed, if it did."""
         self._seen = self._stamp()
 
     def save(self, position: Position, durable: bool = True) -> None:
-        record = Record.of(position, self.seats, self.date, self.notes)
+        record = Record.of(position, self.seats, self.date, self.notes, drawn=self.drawn)
         self.date = record.date
         try:
             if self._stamp() != self._seen:

@@ -208,6 +208,11 @@ record-format = Line { $line }: this is format { $value }; Cordée reads format 
 record-not-json = Line { $line }: components must be one line of JSON.
 record-date = Line { $line }: { $value } is not a date; it must be like 2026-01-31 or 2026-01-31T20:15:00.
 record-hex = Line { $line }: { $name } must be { $count } digits 0 to 9 and lower-case letters a to f.
+record-drawn = Line { $line }: { $name } is “{ $value }”; it must be the numbers { $right } in the order in which the seats play.
+record-restored = Line { $line }: { $name } must be the number of a chance event, from { $low } on, then { $count ->
+    [one] the server’s bits and those of the seat
+   *[other] the server’s bits and those of { $count } seats
+}, each 32 digits 0 to 9 and lower-case letters a to f; “-” for a seat that gave none.
 record-after-end = The game was over before this event.
 record-wrong-actor = The event is given to “{ $given }”; it is for “{ $right }”.
 record-result = Line { $line }: the result is given as “{ $value }”; the moves lead to “{ $right }”.
@@ -224,3 +229,17 @@ verify-no-commitment = Nothing to verify: the record carries no commitment.
 verify-no-rolls = Nothing to verify yet: no chance event so far.
 verify-other-secret = Does not match: this is not the secret that was promised.
 verify-other-roll = Does not match: ply { $ply } says “{ $found }”, the secret says “{ $fair }”.
+verify-other-mix = Does not match: ply { $ply } says “{ $found }”, the secret and the contributions say “{ $fair }”. The roll, or a line that begins with salt or restored, is not what it was at the table.
+verify-other-draw = Does not match: the seats were drawn as { $found }, the secret and the contributions say { $fair }. That line, or one that begins with salt, is not what it was at the table.
+
+proof-secret = Nobody contributed to these dice. Whoever saw the promise before the game knows that no roll was changed after it; whoever chose the secret could have chosen the dice with it. At a server of your own, you trust yourself.
+proof-salt = These contributed to the dice: { $names }.
+proof-to = Each of them knows that nobody could choose or foresee the dice, neither the server nor a player, if they saw this promise before they contributed, find their own contribution here, and their page found that the others could not choose theirs afterwards. Everybody else knows that no roll was changed after the promise.
+proof-given = { $name }: { $given }
+proof-restored = A backup was restored after { $rolls ->
+    [one] { $rolls } chance event
+   *[other] { $rolls } chance events
+}: from there on the dice are new ones. { $count ->
+    [0] Nobody contributed to them: whoever ran the server could have chosen them.
+   *[other] Only these contributed to them: { $names }.
+}

@@ -220,6 +220,11 @@ record-format = Ligne { $line } : format { $value } ; Cordée lit le format { 
 record-not-json = Ligne { $line } : components doit être une ligne de JSON.
 record-date = Ligne { $line } : { $value } n’est pas une date ; il faut par exemple 2026-01-31 ou 2026-01-31T20:15:00.
 record-hex = Ligne { $line } : { $name } doit avoir { $count } chiffres 0 à 9 et petites lettres a à f.
+record-drawn = Ligne { $line } : { $name } vaut « { $value } » ; il faut les nombres { $right }, dans l’ordre où les places jouent.
+record-restored = Ligne { $line } : { $name } doit être le numéro d’un événement de hasard, à partir de { $low }, puis { $count ->
+    [one] les bits du serveur et ceux de la place
+   *[other] les bits du serveur et ceux de { $count } places
+}, chacun de 32 chiffres 0 à 9 et petites lettres a à f ; « - » pour une place qui n’en a pas donné.
 record-after-end = La partie était finie avant cet événement.
 record-wrong-actor = L’événement est donné à « { $given } » ; il est à « { $right } ».
 record-result = Ligne { $line } : le résultat donné est « { $value } » ; les coups mènent à « { $right } ».
@@ -236,3 +241,17 @@ verify-no-commitment = Rien à vérifier : le fichier ne porte pas d’engageme
 verify-no-rolls = Rien à vérifier pour l’instant : aucun hasard jusqu’ici.
 verify-other-secret = Ne correspond pas : ce n’est pas le secret promis.
 verify-other-roll = Ne correspond pas : le coup { $ply } dit « { $found } », le secret dit « { $fair } ».
+verify-other-mix = Ne correspond pas : le coup { $ply } dit « { $found } », le secret et les contributions disent « { $fair } ». Le lancer, ou une ligne qui commence par salt ou restored, n’est pas ce qu’il était à la table.
+verify-other-draw = Ne correspond pas : les places ont été tirées dans l’ordre { $found }, le secret et les contributions disent { $fair }. Cette ligne, ou une qui commence par salt, n’est pas ce qu’elle était à la table.
+
+proof-secret = Personne n’a contribué à ces dés. Qui a vu la promesse avant la partie sait qu’aucun lancer n’a été changé ensuite ; qui a choisi le secret a pu choisir les dés avec lui. Sur son propre serveur, on se fait confiance à soi-même.
+proof-salt = Ont contribué aux dés : { $names }.
+proof-to = Chacune de ces personnes sait que nul n’a pu choisir ni prévoir les dés, ni le serveur ni un joueur, si elle a vu cette promesse avant de contribuer, retrouve ici sa contribution, et si sa page a constaté que les autres n’ont pu choisir la leur après coup. Tous les autres savent qu’aucun lancer n’a été changé après la promesse.
+proof-given = { $name } : { $given }
+proof-restored = Une sauvegarde a été restaurée après { $rolls ->
+    [one] { $rolls } événement de hasard
+   *[other] { $rolls } événements de hasard
+} : à partir de là, les dés sont nouveaux. { $count ->
+    [0] Personne n’y a contribué : qui tenait le serveur a pu les choisir.
+   *[other] Seuls y ont contribué : { $names }.
+}
