@@ -20,7 +20,7 @@ from cordee.web.server.settings import sqlite
 
 from .programs import close_all
 
-QUICK: dict[str, Any] = {"pause": 0.01, "show": 0.01, "gone": 0.3, "beat": 0.5}
+QUICK: dict[str, Any] = {"pause": 0.01, "show": 0.01, "gone": 0.3, "beat": 0.5, "moment": 0.1}
 """As quick as tests want it."""
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

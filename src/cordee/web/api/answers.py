@@ -30,6 +30,8 @@ def told(room: Room, person: str) -> Data:
             "yours": nth in own,
             "here": seat.person is not None and room.is_here(seat.person),
             "resigned": seat.resigned,
+            "pledge": seat.pledge,
+            "contribution": seat.given,
         }
         for nth, seat in enumerate(table.seats)
     ]
@@ -56,6 +58,8 @@ def _same_for_all(table: Table) -> Data:
         "position": position.fields if position else None,
         "result": _result(table),
         "commitment": table.dice.commitment,
+        "dice": "closed" if not table.gathers else "sealed" if table.sealed else "open",
+        "fresh": table.fresh,
         "secret": table.secret.hex() if table.stage == OVER else None,
     }
 

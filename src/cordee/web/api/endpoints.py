@@ -17,7 +17,19 @@ from ... import games
 from ...engine.errors import CordeeError
 from ...words import speaker
 from .. import LOG
-from ..live.commands import Back, Close, Decide, Hand, Leave, Resign, Say, Sit, Undo
+from ..live.commands import (
+    Back,
+    Close,
+    Contribute,
+    Decide,
+    Hand,
+    Leave,
+    Pledge,
+    Resign,
+    Say,
+    Sit,
+    Undo,
+)
 from ..live.hints import hint
 from ..live.room import Room
 from ..live.socket import admit
@@ -37,8 +49,10 @@ from .messages import (
     GameTold,
     HintTold,
     Link,
+    NewContribution,
     NewMove,
     NewPerson,
+    NewPledge,
     NewTable,
     NextTable,
     PersonTold,
@@ -63,9 +77,14 @@ your seats. Then open a table, or sit down at one. Decide with `POST /tables/{ta
 something you asked for was not done. It takes
 `{"do": "move", "plies": 12, "text": "…"}`, `{"do": "undo"}`,
 `{"do": "sit", "seat": 0, "name": "…"}`, `{"do": "say", "text": "…"}`, `{"do": "hint"}`,
-`{"do": "close"}`, and `leave`, `resign`, `hand` and `back` with a `seat`. It is closed with 4403
-without a token, 4404 where there is no table, 4429 when there are too many, 1012 when the server
-is restarted: connect again, and you are told how the table stands.
+`{"do": "close"}`, `{"do": "pledge", "seat": 0, "digest": "…"}`,
+`{"do": "contribute", "seat": 0, "bits": "…"}`, and `leave`, `resign`, `hand` and `back` with a
+`seat`. It is closed with 4403 without a token, 4404 where there is no table, 4429 when there are
+too many, 1012 when the server is restarted: connect again, and you are told how the table stands.
+
+**Dice.** While `dice` is `open`, pledge for each of your seats: the SHA-256 of 32 random
+hexadecimal digits. When it is `sealed`, contribute these digits; the game begins as soon as
+everybody has, or after a moment. Keep `commitment` and your digits, and compare them at the end.
 
 Refusals come in the language of the header `Accept-Language`, French or English.
 """
@@ -203,6 +222,8 @@ def _endpoints(api: FastAPI) -> None:
     changing = answers(400, 401, 403, 404, 409)
     api.post("/tables/{table}/moves", responses=changing)(move)
     api.post("/tables/{table}/undo", responses=changing)(undo)
+    api.post("/tables/{table}/seats/{seat}/pledge", responses=changing)(pledge)
+    api.post("/tables/{table}/seats/{seat}/contribute", responses=changing)(contribute)
     api.post("/tables/{table}/seats/{seat}/{do}", responses=changing)(seat_action)
     api.post("/tables/{table}/close", responses=changing)(close)
     api.post("/tables/{table}/talk", status_code=204, responses=changing)(talk)
@@ -323,6 +344,22 @@ async def seat_action(
         await room.do(person.id, Sit(seat=seat, name=wanted.name if wanted else person.name))
     else:
         await room.do(person.id, SEAT_COMMANDS[do](seat=seat))
+    return TableTold.model_validate(told(room, person.id))
+
+
+async def pledge(asking: Asking, table: TableId, seat: SeatNumber, wanted: NewPledge) -> TableTold:
+    """Be bound to your contribution to the dice, and show it when `dice` is `sealed`."""
+    person, room = asking.person, await asking.room(table)
+    await room.do(person.id, Pledge(seat=seat, digest=wanted.digest))
+    return TableTold.model_validate(told(room, person.id))
+
+
+async def contribute(
+    asking: Asking, table: TableId, seat: SeatNumber, wanted: NewContribution
+) -> TableTold:
+    """Contribute to the dice, so that nobody can have chosen them: once, before the game begins."""
+    person, room = asking.person, await asking.room(table)
+    await room.do(person.id, Contribute(seat=seat, bits=wanted.bits))
     return TableTold.model_validate(told(room, person.id))
 
 

@@ -51,6 +51,16 @@ class SitDown(Message):
     name: Name
 
 
+class NewPledge(Message):
+    digest: str = Field(
+        max_length=64, description="the SHA-256 of the digits you will contribute, in hexadecimal"
+    )
+
+
+class NewContribution(Message):
+    bits: str = Field(max_length=32, description="128 random bits: 32 hexadecimal digits")
+
+
 class Talk(Message):
     text: str = Field(min_length=1, max_length=LONGEST_TALK)
 
@@ -104,6 +114,8 @@ class SeatTold(BaseModel):
     yours: bool
     here: bool = Field(description="does its player look at the table now?")
     resigned: bool
+    pledge: str = Field(description="the SHA-256 of what its player contributes to the dice")
+    contribution: str = Field(description="what its player has contributed to the dice")
 
 
 class Result(BaseModel):
@@ -127,6 +139,10 @@ class TableTold(BaseModel):
     position: Fields | None = Field(description="the fields of the game's rule sheet")
     result: Result | None
     commitment: str = Field(description="the SHA-256 of the dice's secret")
+    dice: Literal["open", "sealed", "closed"] = Field(
+        description="may you contribute to the dice, or show what you have pledged?"
+    )
+    fresh: str = Field(description="the server's own bits: only after a restored backup")
     secret: str | None = Field(description="once the game is over")
     next_table: str | None = Field(description="where its players went on")
 

@@ -39,6 +39,20 @@ class Give(OfSeat):
     do: Literal["bot", "free", "link"]
 
 
+class Pledge(OfSeat):
+    """Be bound to a contribution to the dice by its SHA-256, before others have shown theirs."""
+
+    do: Literal["pledge"] = "pledge"
+    digest: str
+
+
+class Contribute(OfSeat):
+    """Add random bits to the dice of the table: 32 hexadecimal digits."""
+
+    do: Literal["contribute"] = "contribute"
+    bits: str
+
+
 class Close(Command):
     """The host closes a table at which no game has begun."""
 
@@ -95,7 +109,11 @@ class Hint(Command):
     do: Literal["hint"] = "hint"
 
 
-AtTable: TypeAlias = Sit | Leave | Give | Close | Decide | Undo | Resign | Hand | Back | Say
+ToDice: TypeAlias = Pledge | Contribute
+"""Those that are about the dice."""
+AtTable: TypeAlias = (
+    Sit | Leave | Give | ToDice | Close | Decide | Undo | Resign | Hand | Back | Say
+)
 """Those that change a table."""
 OnSeat: TypeAlias = Sit | Leave | Give | Resign | Hand | Back
 """Those that are about one seat."""

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...engine.data import Data
+from ...engine.fair import CONTRIBUTION_BYTES, FairDice, pledge_of
 from ...engine.record import one_line
 from ..server.refusals import NotFound, NotNow, NotYours, Refused
 from . import events as kinds
@@ -16,20 +18,25 @@ from .commands import (
     AtTable,
     Back,
     Close,
+    Contribute,
     Decide,
     Give,
     Hand,
     Leave,
     OnSeat,
+    Pledge,
     Resign,
     Say,
     Sit,
+    ToDice,
     Undo,
 )
 from .events import TableEvent
 from .table import BOT, CLOSED, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
 from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
 
+SHA_256 = 32
+"""Bytes of a digest."""
 Made = tuple[str, Data]
 """An event to come: its kind, and what it says."""
 
@@ -59,6 +66,8 @@ def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
         proper_name(command.name)  # first of all
     if not 0 <= command.seat < len(table.seats):
         raise NotFound("seat-none", seat=command.seat + 1)
+    if isinstance(command, ToDice):
+        return _to_the_dice(table, asker, command)
     if isinstance(command, Sit | Leave | Give):
         return _before_the_game(table, asker, command)
     return _in_the_game(table, asker, command)
@@ -73,11 +82,28 @@ def allows(table: Table, asker: Asker, command: OnSeat | Close) -> bool:
 
 
 def begin(table: Table) -> list[Made]:
-    """The game starts as soon as everybody is seated."""
+    """The game starts as soon as everybody is seated; after a restored backup it goes on."""
+    if table.mixing:
+        return [(kinds.MIXED, {})]
     if not table.is_full:
         return []
     order = list(range(len(table.seats)))
-    return [(kinds.START, {"order": table.dice.seats(order) if table.drawn else order})]
+    dice = FairDice(table.secret, (table.gathered,))
+    return [(kinds.START, {"order": dice.seats(order) if table.drawn else order})]
+
+
+def seal(table: Table) -> list[Made]:
+    """Who has pledged may show what they contribute, now that nobody can pledge any more."""
+    ready = table.is_full or table.mixing
+    pledged = any(seat.pledge and not seat.given for seat in table.seats)
+    return [(kinds.SEAL, {})] if ready and pledged and not table.sealed else []
+
+
+def mix_again(table: Table, epoch: str, fresh: str) -> list[Made]:
+    """A table from a restored backup is to have dice that nobody has seen."""
+    if table.epoch == epoch or table.stage not in (OPEN, PLAYING):
+        return []
+    return [(kinds.MIX, {"epoch": epoch, "fresh": fresh})]
 
 
 def bot_moves(table: Table, text: str, stamp: tuple[int, int]) -> list[Made]:
@@ -104,7 +130,7 @@ def carry_out(table: Table, made: Sequence[Made], at: float) -> list[TableEvent]
 
 def unasked(table: Table) -> Made | None:
     """What happens next without anybody being asked, if anything does."""
-    if table.stage != PLAYING or table.position is None:
+    if table.stage != PLAYING or table.position is None or table.mixing:
         return None
     move = table.position.unasked()
     return None if move is None else moved(table, move.text)
@@ -120,6 +146,8 @@ def _move(table: Table, asker: Asker, command: Decide) -> list[Made]:
     seat = table.to_move
     if table.stage != PLAYING or table.position is None:
         raise NotNow("not-playing")
+    if table.mixing:
+        raise NotNow("dice-mixing")
     if len(table.position.plies) != command.plies:
         raise NotNow("moved-on")
     if seat is None or seat.person != asker.person or seat.played_by_bot:
@@ -148,7 +176,7 @@ def _close(table: Table, asker: Asker) -> list[Made]:
     if table.host != asker.person:
         raise NotYours("close-host")
     _check_not_closed(table)
-    if table.stage != OPEN:
+    if table.stage != OPEN or table.sealed:
         raise NotNow("close-playing")
     return [(kinds.CLOSE, {"name": table.host_name})]
 
@@ -163,7 +191,7 @@ def _before_the_game(table: Table, asker: Asker, command: Sit | Leave | Give) ->
     _check_not_closed(table)
     if isinstance(command, Leave):
         _check_own(chair, asker)
-        if table.stage != OPEN:
+        if table.stage != OPEN or table.sealed:
             raise NotNow("leave-playing")
         if chair.kind not in (FREE, LINK):
             raise NotYours("seat-other")
@@ -187,6 +215,32 @@ def _before_the_game(table: Table, asker: Asker, command: Sit | Leave | Give) ->
         "by": by,
     }
     return [(kinds.GIVE, given)]
+
+
+def _to_the_dice(table: Table, asker: Asker, command: Pledge | Contribute) -> list[Made]:
+    """Once for each seat; who has pledged shows just that, who has not is too late once sealed."""
+    chair = table.seats[command.seat]
+    _check_not_closed(table)
+    _check_own(chair, asker)
+    if not table.gathers:
+        raise NotNow("given-late")
+    if chair.given or (chair.pledge and isinstance(command, Pledge)):
+        raise NotNow("given-twice")
+    if table.sealed and not chair.pledge:
+        raise NotNow("given-late")
+    if isinstance(command, Pledge):
+        if not _is_hex(command.digest, 2 * SHA_256):
+            raise Refused("given-pledge", count=2 * SHA_256)
+        return [(kinds.PLEDGE, {"seat": command.seat, "digest": command.digest})]
+    if not _is_hex(command.bits, 2 * CONTRIBUTION_BYTES):
+        raise Refused("given-bits", count=2 * CONTRIBUTION_BYTES)
+    if chair.pledge and pledge_of(command.bits) != chair.pledge:
+        raise Refused("given-other")
+    return [(kinds.CONTRIBUTE, {"seat": command.seat, "bits": command.bits})]
+
+
+def _is_hex(text: str, digits: int) -> bool:
+    return re.fullmatch(f"[0-9a-f]{{{digits}}}", text) is not None
 
 
 def _in_the_game(table: Table, asker: Asker, command: Resign | Hand | Back) -> list[Made]:

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
+from ...engine.fair import contribution
 from .. import LOG
 from ..server.metrics import FAULTS, MOVES
 from ..server.refusals import NotNow, NotYours, Unreachable
 from ..store.store import UNREACHABLE, Overtaken
 from . import events as kinds
 from .commands import AtTable, Decide, Leave, Sit
-from .decisions import Asker, Made, begin, bot_moves, carry_out, decide
+from .decisions import Asker, Made, begin, bot_moves, carry_out, decide, mix_again, seal
 from .table import OVER, Seat, Table
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ ELSEWHERE = 3.0
 """Seconds that another process is given to have a bot think."""
 SILENT = 45.0
 """Seconds of silence from another process after which somebody there counts as away."""
+PRESENT = 5.0
+"""Seconds after a request during which somebody without a line to the table counts as here."""
+GLANCE = 0.02
+"""Seconds between two looks at whether everybody has contributed to the dice."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
 
@@ -139,7 +144,7 @@ class Room:
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
-        if self.table.is_full and is_idle(self._starting):
+        if self._may_begin and is_idle(self._starting):
             self._starting = self.tables.spawn(self._start())
         if not self.has_bot_to_move:
             return
@@ -154,10 +159,43 @@ class Room:
         """Begin, as soon as the game can be played."""
         assert self.table.game is not None
         await self.tables.prepared(self.table.game.name)
-        await self._keep_trying("start", lambda: self.table.is_full, self._begin)
+        await self._keep_trying("start", lambda: self._may_begin, self._begin)
 
     async def _begin(self) -> None:
+        """Everybody may contribute to the dice, but nobody is waited for longer than a moment."""
+        await self._moment(lambda seats: all(seat.pledge for seat in seats))
+        await self.change(seal)
+        await self._moment(lambda seats: all(seat.given for seat in seats if seat.pledge))
         await self.change(begin)
+
+    async def _moment(self, enough: Callable[[Sequence[Seat]], bool]) -> None:
+        """Until those who play by themselves have done enough, or a moment is over."""
+        end = time.monotonic() + self.tables.moment
+        while time.monotonic() < end:
+            if enough([s for s in self.table.seats if s.person and not s.played_by_bot]):
+                break
+            await asyncio.sleep(GLANCE)
+
+    @property
+    def _may_begin(self) -> bool:
+        """Is the table full? Or, after a restored backup: are those back who contributed before?"""
+        table = self.table
+        if not table.mixing:
+            return table.is_full
+        before = {chair for mix in table.mixes for chair, one in enumerate(mix.given) if one}
+        return all(
+            seat.played_by_bot or seat.pledge or self._is_back(seat.person)
+            for nth, seat in enumerate(table.seats)
+            if table.chair_of(nth) in before
+        )
+
+    def _is_back(self, person: str | None) -> bool:
+        return self.is_here(person) or time.time() - self.seen.get(person or "", 0.0) < PRESENT
+
+    async def mix_again(self) -> None:
+        """A table that has come back from a backup must not repeat dice that were seen."""
+        fresh = contribution()
+        await self._change(lambda table: mix_again(table, self.tables.epoch, fresh))
 
     async def _think(self) -> None:
         """Bots decide, one after the other, until it is a person's turn."""

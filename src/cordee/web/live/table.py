@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from ...engine.data import Options
 from ...engine.ending import Ending, ending_of
 from ...engine.errors import CordeeError
-from ...engine.fair import FairDice
+from ...engine.fair import FairDice, Mix, pledge_of
 from ...engine.game import Game
 from ...engine.position import Position
 from ...engine.record import Record
@@ -36,6 +36,10 @@ class Seat:
     level: str | None = None
     """The bot that plays it: always, or for its player."""
     resigned: bool = False
+    pledge: str = ""
+    """The digest of what they will contribute to the dice."""
+    given: str = ""
+    """What they have contributed to the dice."""
 
     @property
     def is_taken(self) -> bool:
@@ -107,6 +111,16 @@ class Table:
     """What they were called."""
     closed: bool = False
     """Has the host closed it, before a game began?"""
+    mixes: tuple[Mix, ...] = ()
+    """What has gone into the dice; nothing until the game starts."""
+    fresh: str = ""
+    """The server's own bits, shown before anybody contributes: only after a restored backup."""
+    epoch: str = ""
+    """Which history of the database the dice belong to: a restored backup begins another."""
+    sealed: bool = False
+    """Has everybody pledged who will contribute to the dice?"""
+    mixing: bool = False
+    """Does the game wait for new dice, after a restored backup?"""
 
     # What it is like
 
@@ -141,7 +155,23 @@ class Table:
 
     @property
     def dice(self) -> FairDice:
-        return FairDice(self.secret)
+        return FairDice(self.secret, self.mixes)
+
+    @property
+    def gathers(self) -> bool:
+        """May people contribute to the dice now?"""
+        return self.stage == OPEN or self.mixing
+
+    @property
+    def gathered(self) -> Mix:
+        """What would go into the dice if nobody contributed any more."""
+        given = {self.chair_of(nth): seat.given for nth, seat in enumerate(self.seats)}
+        rolls = self.position.chances if self.position is not None else 0
+        return Mix(tuple(given[chair] for chair in sorted(given)), rolls, self.fresh)
+
+    def chair_of(self, seat: int) -> int:
+        """The number a seat had before seats were drawn."""
+        return self.order[seat] if self.order else seat
 
     @property
     def names(self) -> list[str]:
@@ -154,7 +184,7 @@ class Table:
     @property
     def to_move(self) -> Seat | None:
         """Who decides now."""
-        if self.stage != PLAYING or self.position is None:
+        if self.stage != PLAYING or self.position is None or self.mixing:
             return None
         actor = self.position.actor
         return self.seats[actor] if isinstance(actor, int) else None
@@ -197,14 +227,15 @@ class Table:
 
     def undoes(self, seat: int) -> int | None:
         """How many plies are left if a seat takes its last decision back; None if it may not."""
-        if self.stage != PLAYING or self.position is None or self.seats[seat].played_by_bot:
+        if self.to_move is None or self.position is None or self.seats[seat].played_by_bot:
             return None
         return self.position.undoable(seat, self.by_bot.__getitem__)
 
     def record(self) -> Record:
         """The game as a file; the secret is in it once the game is over."""
         assert self.position is not None
-        record = Record.of(self.position, self.names)
+        drawn = self.order if self.drawn and any(self.dice.salts) else ()
+        record = Record.of(self.position, self.names, drawn=drawn)
         if self.stage != OVER:
             record.secret = None
         return record
@@ -225,7 +256,7 @@ class Table:
         self.seats = [Seat(**seat) for seat in data["seats"]]
         self.game.check_players(len(self.seats))
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
-        self.host = data.get("host")
+        self.host, self.epoch = data.get("host"), data.get("epoch", "")
         own = self.seats_of(self.host)
         self.host_name = data.get("host_name") or (self.seats[own[0]].name if own else "")
 
@@ -238,6 +269,7 @@ class Table:
         seat = self.seats[event.data["seat"]]
         self._tell(event, "line-leave", seat.name)
         seat.kind, seat.person, seat.name = FREE, None, ""  # anybody may have it now
+        seat.pledge = seat.given = ""
 
     def _give(self, event: TableEvent) -> None:
         seat, data = self.seats[event.data["seat"]], event.data
@@ -248,8 +280,32 @@ class Table:
         self.closed = True
         self._tell(event, "line-close", event.data["name"])
 
+    def _pledge(self, event: TableEvent) -> None:
+        self.seats[event.data["seat"]].pledge = event.data["digest"]
+
+    def _contribute(self, event: TableEvent) -> None:
+        seat = self.seats[event.data["seat"]]
+        seat.given = event.data["bits"]
+        seat.pledge = pledge_of(seat.given)
+
+    def _seal(self, _event: TableEvent) -> None:
+        self.sealed = True
+
+    def _mix(self, event: TableEvent) -> None:
+        self.fresh, self.epoch = event.data["fresh"], event.data["epoch"]
+        self.sealed, self.mixing = False, self.position is not None
+        for seat in self.seats:
+            seat.pledge = seat.given = ""
+        self._tell(event, "line-restored", "")
+
+    def _mixed(self, _event: TableEvent) -> None:
+        assert self.position is not None
+        self.mixes, self.mixing = (*self.mixes, self.gathered), False
+        self.position = self.position.with_dice(self.dice)
+
     def _start(self, event: TableEvent) -> None:
         assert self.game is not None
+        self.mixes = (self.gathered,)
         self.order = event.data["order"]
         self.seats = [self.seats[nth] for nth in self.order]
         self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)

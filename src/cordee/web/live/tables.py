@@ -35,6 +35,8 @@ PAUSE = 0.0
 """The fewest seconds a bot's decision takes: pages show every step at their reader's pace."""
 SHOW = 0.7
 """The same where only bots play: whoever watches is to see every step."""
+MOMENT = 2.0
+"""The most seconds a start waits for somebody to pledge to the dice, and then to contribute."""
 PRESENCE = 20.0
 """Seconds after which other processes are told again who is here."""
 LINGER = 60.0
@@ -68,12 +70,20 @@ class Tables:
     """The rooms of this process."""
 
     def __init__(
-        self, store: Store, pause: float = PAUSE, gone: float = GONE, show: float = SHOW
+        self,
+        store: Store,
+        pause: float = PAUSE,
+        gone: float = GONE,
+        show: float = SHOW,
+        moment: float = MOMENT,
     ) -> None:
         self.store = store
         self.pause = pause
         self.show = show
         self.gone = gone
+        self.moment = moment
+        self.epoch = ""
+        """The database's: tables of another one have come back from a backup."""
         self.rooms: dict[str, Room] = {}
         self.hinters = ThreadPoolExecutor(1, "hinter")
         self.hints = 0
@@ -161,7 +171,9 @@ class Tables:
         room = self.rooms.get(table_id)  # another may have fetched it meanwhile
         if room is not None:
             return room
-        room = self.rooms[table_id] = Room(self, fold(table_id, secret, events))
+        room = Room(self, fold(table_id, secret, events))
+        await room.mix_again()
+        room = self.rooms.setdefault(table_id, room)
         TABLES.set(len(self.rooms))
         if self.store.shared:
             await room.catch_up()  # with what was written while it was read
@@ -244,6 +256,8 @@ class Tables:
             "host": host[0],
             "host_name": host[1],
         }
+        if self.epoch:
+            data["epoch"] = self.epoch
         first = TableEvent(0, kinds.OPEN, data, time.time())
         secret = FairDice.unpredictable().secret
         card = Card(OPEN, [(seat.kind, seat.name) for seat in seats], host=host[1])

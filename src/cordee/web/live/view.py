@@ -220,7 +220,8 @@ class Painter:
         names = names_of(table, say)
         own = table.seats_of(viewer.person)
         position = table.position
-        decides = position.actor if position is not None and table.stage == PLAYING else None
+        playing = table.stage == PLAYING and not table.mixing
+        decides = position.actor if position is not None and playing else None
         mine = isinstance(decides, int) and decides in own and not table.seats[decides].level
         state: Message = {
             "is": "table",
@@ -237,6 +238,7 @@ class Painter:
             "rolled": _just_rolled(position),
             "own": bool(own),
             "close": allows(table, Asker(viewer.person), Close()),
+            "dice": contributions(table, own),
         }
         state["news"], state["tray"], state["landmarks"] = self._recent(viewer, own), [], []
         state["about"] = state["question"]  # until there is more to say about the board
@@ -252,7 +254,7 @@ class Painter:
                 state["preview"] = preview(position.fields) if preview else {}
         if table.stage == OVER:
             state["secret"] = table.secret.hex()
-            state["next"] = bool(own and table.next_table)
+            state["next"] = table.next_table if own else None
             state["end"] = self._end(viewer, names)
         return state
 
@@ -355,6 +357,8 @@ class Painter:
             return say("preparing")
         if table.stage == OVER:
             return str(self._end(viewer, names)["headline"])
+        if table.mixing:
+            return say("dice-mixing")
         if table.stage == PLAYING and not mine and table.to_move is not None:
             actor = table.position.actor
             assert isinstance(actor, int)
@@ -445,6 +449,20 @@ class Painter:
 def _line(text: str, rule: str, seat: int | None, ply: int) -> Message:
     """A line of the log that a ply is told by."""
     return {"text": text, "rule": rule, "seat": seat, "ply": ply}
+
+
+def contributions(table: Table, own: Sequence[int]) -> Message | None:
+    """What a page needs to contribute to the dice: seats are numbered as before the draw."""
+    if not table.gathers:
+        return None
+    pledges = {table.chair_of(nth): seat.pledge for nth, seat in enumerate(table.seats)}
+    return {
+        "promise": table.dice.commitment,
+        "fresh": table.fresh,
+        "sealed": table.sealed,
+        "pledges": [pledges[chair] for chair in sorted(pledges)],
+        "own": [(nth, table.chair_of(nth), bool(table.seats[nth].given)) for nth in own],
+    }
 
 
 def presented_at(table: Table, ply: int, say: Say) -> Presenter:

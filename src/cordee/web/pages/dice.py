@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from ..live.table import Table
 
 
@@ -27,5 +29,6 @@ def dice_told(table: Table) -> dict[str, object]:
         "secret": table.secret.hex(),
         "drawn": table.drawn,
         "order": table.order,
+        "mixes": [asdict(mix) for mix in table.mixes],
         "events": events[::-1],
     }

@@ -19,6 +19,7 @@ from ..live.socket import sockets
 from ..live.tables import Tables
 from ..pages.routes import pages
 from ..pages.visit import Visit, version
+from ..store.restored import epoch_of
 from ..store.store import UNREACHABLE, Store
 from .health import RequestMeter, running
 from .limits import Limits
@@ -41,7 +42,10 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
         app.state.limits = Limits(settings.limits)
-        app.state.tables = Tables(store, settings.pause, settings.gone, settings.show)
+        app.state.tables = Tables(
+            store, settings.pause, settings.gone, settings.show, settings.moment
+        )
+        app.state.tables.epoch = await epoch_of(store)
         app.state.tables.spawn(app.state.tables.tidy())
         app.state.tables.listen()
         if settings.prepare:

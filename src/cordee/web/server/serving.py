@@ -7,7 +7,9 @@ import asyncio
 import asyncpg
 import uvicorn
 
+from .. import LOG
 from ..store.migrate import migrate
+from ..store.restored import look_back
 from ..store.store import UNREACHABLE, Store
 from .app import make_app
 from .limits import LARGEST_FRAME
@@ -38,6 +40,8 @@ def prepare_database(url: str) -> None:
         store = Store(url)
         try:
             await migrate(store)
+            if await look_back(store):
+                LOG.warning("a backup was restored: games that are not over have new dice")
         finally:
             await store.close()
 

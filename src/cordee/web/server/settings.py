@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ...engine.paths import data_home
 from ..live.table import GONE
-from ..live.tables import PAUSE, SHOW
+from ..live.tables import MOMENT, PAUSE, SHOW
 
 METERS_FROM = "127.0.0.0/8, ::1"
 
@@ -21,6 +21,8 @@ class Settings:
     """The same at a table where only bots play."""
     gone: float = GONE
     """Seconds after which somebody who is away may be replaced."""
+    moment: float = MOMENT
+    """The most seconds a start waits for somebody's contribution to the dice."""
     beat: float = 15.0
     """Seconds after which a quiet page is at least told that the line is alive."""
     host: str = "127.0.0.1"

@@ -23,6 +23,7 @@ from ..live.events import TableEvent
 from ..live.table import CLOSED, OPEN, PLAYING, Card
 from .links import KEY, digest_of, link_of
 from .models import events, invitations, keys, players, tables
+from .restored import Witness
 
 ID_BYTES = 12
 TRIES = 5
@@ -60,6 +61,7 @@ class Store:
         self._writer = None if self.shared else asyncio.Lock()
         self.process = secrets.token_hex(4)
         """Tells this one from others."""
+        self.witness = Witness(None if self.shared else self.url.database)
         self.engine: AsyncEngine = create_async_engine(
             self.url, hide_parameters=True, **(POOL if self.shared else {})
         )
@@ -79,6 +81,7 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        self.witness.close()
 
     # Tables and their events
 
@@ -115,6 +118,7 @@ class Store:
                 await self._notify(db, {"table": table_id, "last": more[-1].number})
         except IntegrityError:
             raise Overtaken from None
+        self.witness.note(table_id, more[-1])
 
     async def tell(self, notice: Mapping[str, object]) -> None:
         """Let other processes know."""

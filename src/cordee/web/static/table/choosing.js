@@ -27,7 +27,7 @@ export function play(text) {
 }
 
 // Equal dice stand for each other: how many of a kind are picked counts.
-const kind = (id) => (state.alike && state.alike[id]) || id;
+const kind = (id) => state.alike?.[id] || id;
 const number = (ids, one) => ids.filter((id) => kind(id) === kind(one)).length;
 const within = (ids, others) => ids.every((id) => number(ids, id) <= number(others, id));
 const fitting = (ids = picked) => state.moves.filter((move) => within(ids, move.ids));

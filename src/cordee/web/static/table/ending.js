@@ -23,7 +23,7 @@ function head(told) {
 
 export function show(told) {
   if (told.end) $("last").textContent = $("log").lastElementChild?.firstChild.textContent ?? "";
-  const account = told.end && told.end.account;
+  const account = told.end?.account;
   $("account").hidden = !account;
   if (!account || same("account", [told.end, told.seats.map((seat) => seat.name)])) return;
   const table = $("account"), {winners} = told.end;

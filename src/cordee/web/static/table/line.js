@@ -8,7 +8,7 @@ let line, tries = 0, heard = 0, listener, drawing;
 export const busy = (on) => $("decide").setAttribute("aria-busy", on);
 
 export function send(message) {
-  const open = line && line.readyState === 1;
+  const open = line?.readyState === 1;
   if (open) line.send(JSON.stringify(message));
   return open;
 }
@@ -43,7 +43,7 @@ function lost() {
 
 // A line may be dead without saying so: a laptop was closed.
 setInterval(() => {
-  if (!line || line.readyState !== 1 || Date.now() - heard < SILENCE) return;
+  if (line?.readyState !== 1 || Date.now() - heard < SILENCE) return;
   line.close();
   lost();
 }, 2000);

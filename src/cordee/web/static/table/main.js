@@ -4,6 +4,7 @@ import {$, make, paint, refuse, words} from "./dom.js";
 import * as advice from "./advice.js";
 import * as board from "./board.js";
 import * as choosing from "./choosing.js";
+import {contribute} from "./contributing.js";
 import * as ending from "./ending.js";
 import * as landmarks from "./landmarks.js";
 import * as line from "./line.js";
@@ -13,13 +14,15 @@ import * as showing from "./showing.js";
 import * as sound from "./sound.js";
 import * as tray from "./tray.js";
 
+const {body} = document;
 let state = {plies: 0, tray: [], landmarks: []}, replay;
 
 function hear(told) {
   if (told.is !== "beat") line.busy(false);
   if (told.is === "hint" || told.is === "refused") advice.ready();
+  contribute(told, line.send);
   if (told.is === "table") showing.add(told);
-  else if (told.is === "refused") {
+  else if (told.is === "refused" && !told.key.startsWith("given")) {
     refuse(told.why, told.rule);
     if (told.key === "too-fast") people.unsaid();
   } else if (told.is === "hint" && told.plies === state.plies) advice.advise(told, state.moves);
@@ -32,7 +35,7 @@ function showStep(step, lasts) {
   people.log(step.lines);
   if (step.lines.length) $("last").textContent = step.lines.at(-1).text;
   if (lasts) (step.rolled ? sound.rattle : sound.knock)();
-  document.body.classList.remove("mine");
+  body.classList.remove("mine");
 }
 
 // `more`: there is more to be shown before anybody is asked.
@@ -48,9 +51,9 @@ function showState(told, more) {
     advice.forget();
     refuse("");
   }
-  document.body.dataset.plies = told.plies;
-  document.body.classList.toggle("mine", told.mine);
-  for (const stage of ["open", "playing", "over"]) document.body.classList.toggle(stage, told.stage === stage);
+  body.dataset.plies = told.plies;
+  body.classList.toggle("mine", told.mine);
+  for (const stage of ["open", "playing", "over"]) body.classList.toggle(stage, told.stage === stage);
   document.title = told.title;
   $("about").textContent = told.about || "";
   $("question").textContent = told.question;
@@ -63,6 +66,7 @@ function showState(told, more) {
   if ($("hint")) $("hint").hidden = !told.mine;
   $("after").hidden = told.stage !== "over";
   if (told.stage === "over") lookBack(told.plies);
+  if (told.next && !before.next) import("./ahead.js").then((ahead) => ahead.contribute(told.next));
   $("again").hidden = !told.own;
   $("again").textContent = words[told.next ? "next" : "again"];
   $("secret").textContent = told.secret || "";
@@ -90,7 +94,7 @@ $("skip").onclick = showing.skip;
 
 // On a phone the log and all moves open over the board.
 for (const [id, name] of [["all", "sheet"], ["last", "drawer"]]) {
-  $(id).onclick = () => $(id).setAttribute("aria-expanded", document.body.classList.toggle(name));
+  $(id).onclick = () => $(id).setAttribute("aria-expanded", body.classList.toggle(name));
 }
 
 const look = (at = "") => {

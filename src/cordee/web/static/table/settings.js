@@ -5,14 +5,21 @@ import {$} from "./dom.js";
 
 const DEFAULTS = {pace: "normal", sound: "off", confirm: "small"};
 const asked = new URLSearchParams(location.search);
-const chosen = {};
+const chosen = {}, memory = {};
 
-function kept(name) {
+export function kept(name) {
   try {
     return localStorage.getItem(`cordee-${name}`);
   } catch {
-    return null;  // a browser that keeps nothing
+    return memory[name];  // a browser that keeps nothing
   }
+}
+
+export function keep(name, value) {
+  memory[name] = value;
+  try {
+    localStorage.setItem(`cordee-${name}`, value);
+  } catch { }
 }
 
 for (const name of Object.keys(DEFAULTS)) {
@@ -27,10 +34,6 @@ export const setting = (name) => chosen[name];
 
 export function choose(name, value) {
   chosen[name] = $(`set-${name}`).value = value;
-  try {
-    localStorage.setItem(`cordee-${name}`, value);
-  } catch {
-    // it holds until the page is left
-  }
+  keep(name, value);
   dispatchEvent(new CustomEvent("setting", {detail: name}));
 }

@@ -17,7 +17,7 @@ function tone(pitch, at, long, volume) {
 
 function ready() {
   if (setting("sound") !== "on") return false;
-  place = place || new AudioContext();
+  place ||= new AudioContext();
   return true;
 }
 
