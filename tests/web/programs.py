@@ -73,7 +73,7 @@ class Line:
         url = f"{server.url.replace('http', 'ws')}{API}/tables/{table}/socket"
         headers = {"Authorization": f"Bearer {token}"}
         self.socket: ClientConnection = connect(
-            url, additional_headers=headers, open_timeout=60, legacy=True
+            url, additional_headers=headers, open_timeout=60, close_timeout=1, legacy=True
         )
         _opened.append(self)
         self.table: dict[str, Any] = {}

@@ -7,22 +7,35 @@ from typing import Any
 
 import pytest
 
+from cordee.engine.fair import FairDice, Mix, pledge_of
 from cordee.web.live import events as kinds
 from cordee.web.live.commands import (
     AtTable,
     Back,
     Close,
+    Contribute,
     Decide,
     Give,
     Hand,
     Leave,
+    Pledge,
     Resign,
     Say,
     Sit,
     Undo,
     read,
 )
-from cordee.web.live.decisions import Asker, Made, allows, begin, bot_moves, carry_out, decide
+from cordee.web.live.decisions import (
+    Asker,
+    Made,
+    allows,
+    begin,
+    bot_moves,
+    carry_out,
+    decide,
+    mix_again,
+    seal,
+)
 from cordee.web.live.table import Table, fold
 from cordee.web.server.refusals import NotFound, NotNow, NotYours, Refused
 
@@ -217,3 +230,92 @@ def test_anything_else_is_refused(frame: str) -> None:
     with pytest.raises(Refused) as caught:
         read(frame)
     assert caught.value.key == "frame-wrong"
+
+
+# Contributions to the dice
+
+HERS, HIS = "a" * 32, "b" * 32
+
+
+def test_contributions_decide_the_draw_and_every_roll() -> None:
+    table = opened("ana", "bot", "bo")
+    table.drawn = True
+    carry_out(table, done(table, ANA, Contribute(seat=0, bits=HERS)), 2.0)
+    carry_out(table, done(table, BO, Contribute(seat=2, bits=HIS)), 3.0)
+    dice = FairDice(SECRET, (Mix((HERS, "", HIS)),))
+    assert begin(table) == [(kinds.START, {"order": dice.seats([0, 1, 2])})]
+    carry_out(table, begin(table), 4.0)
+    assert table.dice == dice
+    position = table.position
+    assert position is not None
+    assert position.plies[0].move.text == f"roll {dice.pick(0, [1 / 6] * 6) + 1}"
+    assert table.record().mixes == (Mix((HERS, "", HIS)),)
+    assert table.record().drawn == tuple(dice.seats(range(3)))
+
+
+def test_who_has_pledged_shows_just_that_and_nobody_else_is_let_in_then() -> None:
+    table = opened("ana", "bo")
+    assert seal(table) == []  # nobody has pledged
+    carry_out(table, done(table, ANA, Pledge(seat=0, digest=pledge_of(HERS))), 2.0)
+    with pytest.raises(NotNow, match="already contributed"):
+        decide(table, ANA, Pledge(seat=0, digest=pledge_of(HIS)))
+    carry_out(table, seal(table), 3.0)
+    assert seal(table) == []
+    for command in (Contribute(seat=1, bits=HIS), Pledge(seat=1, digest=pledge_of(HIS))):
+        with pytest.raises(NotNow) as caught:
+            decide(table, BO, command)
+        assert caught.value.key == "given-late"
+    with pytest.raises(Refused, match="not the contribution that was pledged"):
+        decide(table, ANA, Contribute(seat=0, bits=HIS))
+    for asker, leaving in ((BO, Leave(seat=1)), (ANA, Close())):
+        with pytest.raises(NotNow, match="has begun"):
+            decide(table, asker, leaving)
+    carry_out(table, done(table, ANA, Contribute(seat=0, bits=HERS)), 4.0)
+    with pytest.raises(NotNow, match="already contributed"):
+        decide(table, ANA, Contribute(seat=0, bits=HERS))
+    carry_out(table, begin(table), 5.0)
+    with pytest.raises(NotNow, match="Too late"):
+        decide(table, BO, Contribute(seat=1, bits=HIS))
+    assert table.dice.mixes == (Mix((HERS, "")),)
+
+
+def test_a_table_nobody_contributed_to_has_the_dice_of_its_secret_alone() -> None:
+    table = playing("ana", "bo")
+    assert not any(table.dice.salts)
+    record = table.record()
+    assert "salt" not in str(record)
+    assert "drawn" not in str(record)
+    assert table.position is not None
+    assert table.position.plies[0].move.text == f"roll {FairDice(SECRET).pick(0, [1 / 6] * 6) + 1}"
+
+
+def test_after_a_restored_backup_nothing_happens_until_the_dice_are_mixed() -> None:
+    table = opened("ana", "bot", "bo")
+    carry_out(table, done(table, ANA, Contribute(seat=0, bits=HERS)), 2.0)
+    carry_out(table, begin(table), 3.0)
+    assert mix_again(table, "", HIS) == []  # nothing was restored
+    carry_out(table, mix_again(table, "epoch", "c" * 32), 4.0)
+    assert mix_again(table, "epoch", HIS) == []
+    assert table.to_move is None
+    with pytest.raises(NotNow) as caught:
+        decide(table, ANA, Decide(plies=1, text="hold"))
+    assert caught.value.key == "dice-mixing"
+    with pytest.raises(NotNow):
+        decide(table, ANA, Undo())
+    carry_out(table, done(table, BO, Contribute(seat=2, bits=HIS)), 5.0)
+    carry_out(table, begin(table), 6.0)
+    again = Mix(("", "", HIS), 1, "c" * 32)
+    assert table.dice.mixes == (Mix((HERS, "", "")), again)
+    carry_out(table, done(table, ANA, Decide(plies=1, text="hold")), 7.0)
+    position = table.position
+    assert position is not None
+    assert position.plies[2].move.text == f"roll {table.dice.pick(1, [1 / 6] * 6) + 1}"
+    for seat, asker in ((0, ANA), (2, BO)):
+        carry_out(table, done(table, asker, Resign(seat=seat)), 8.0)
+    assert table.record().verify().matches
+
+
+def test_a_table_that_is_over_keeps_its_dice() -> None:
+    table = playing("ana", "bo")
+    carry_out(table, done(table, ANA, Resign(seat=0)), 3.0)
+    assert mix_again(table, "epoch", HIS) == []

@@ -194,12 +194,15 @@ class Restored:
             source.backup(target)
         return copy
 
-    def restart(self, restore: Path | None = None) -> None:
-        self.server.stop()
-        if restore is not None:
-            for rest in ("-wal", "-shm"):
-                Path(f"{self.file}{rest}").unlink(missing_ok=True)
-            shutil.copyfile(restore, self.file)
+    def hang_up(self) -> None:
+        for line in (self.hers, self.his):
+            line.close()
+
+    def restore(self, backup: Path) -> None:
+        self.server.kill()
+        for rest in ("-wal", "-shm"):
+            Path(f"{self.file}{rest}").unlink(missing_ok=True)
+        shutil.copyfile(backup, self.file)
         self.server.start()
 
 
@@ -207,7 +210,7 @@ class Restored:
 def restored(tmp_path: Path) -> Iterator[Restored]:
     made = Restored(tmp_path)
     yield made
-    made.server.stop()
+    made.server.kill()
 
 
 def both_contribute(game: Restored) -> list[str]:
@@ -229,9 +232,10 @@ def test_a_restored_backup_does_not_repeat_dice(restored: Restored) -> None:
     first = both_contribute(game)
     before = game.play(9)
     backup = game.back_up()
-    seen = [game.play(60)]
+    seen = [game.play(24)]
     for _ in range(2):  # even the same one, again
-        game.restart(backup)
+        game.hang_up()
+        game.restore(backup)
         game.hers = game.ana.line(game.table)
         told = game.hers.until(lambda told: told["dice"] == "open")
         assert (told["stage"], told["turn"], len(told["fresh"])) == ("playing", None, 32)
@@ -240,9 +244,10 @@ def test_a_restored_backup_does_not_repeat_dice(restored: Restored) -> None:
         assert (answer.status_code, answer.json()["error"]) == (409, "dice-mixing")
         game.his = game.bo.line(game.table)  # without Bo, who contributed, it does not go on
         again = both_contribute(game)
-        seen.append(game.play(60))
+        seen.append(game.play(24))
         assert seen[-1][: len(before)] == before
     assert len({tuple(fallen) for fallen in seen}) == 3
+    game.hang_up()
     give_up(game.ana, game.table, 0)
     kept = record_of(game.ana, game.table)
     assert [mix.given for mix in kept.mixes] == [tuple(first), tuple(again)]
@@ -257,7 +262,7 @@ def test_an_open_table_that_was_restored_forgets_what_was_contributed(restored: 
     game.ana.post(f"/tables/{table}/seats/0/contribute", bits=bits)
     backup = game.back_up()
     game.ana.post(f"/tables/{table}/talk", text="what comes now is lost")
-    game.restart(backup)
+    game.restore(backup)
     told = game.ana.get(f"/tables/{table}")
     assert told["fresh"]
     assert told["seats"][0]["contribution"] == ""
@@ -277,6 +282,7 @@ def test_a_server_that_was_killed_goes_on_with_the_same_dice(restored: Restored)
     game.open()
     both_contribute(game)
     game.play(9)
+    game.hang_up()
     game.server.kill()
     game.server.start()
     told = game.ana.get(f"/tables/{game.table}")
@@ -291,13 +297,16 @@ def test_a_whole_folder_put_back_is_noticed_too(restored: Restored, tmp_path: Pa
     game.open()
     both_contribute(game)
     game.play(9)
-    game.server.stop()
+    game.hang_up()
+    game.server.kill()
     witness = tmp_path / "tables.sqlite.witness"
-    old = {path: path.read_bytes() for path in (game.file, witness)}
+    files = (game.file, Path(f"{game.file}-wal"), witness)
+    old = {path: path.read_bytes() for path in files}
     assert json.loads(old[witness])["number"] > 9
     game.server.start()
     game.play(20)
-    game.server.stop()
+    game.server.kill()
+    Path(f"{game.file}-shm").unlink(missing_ok=True)
     for path, content in old.items():
         path.write_bytes(content)
     told = json.loads(old[witness])
@@ -396,7 +405,9 @@ def test_several_at_one_screen_and_again(page: Page) -> None:
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     for _ in range(2):
-        play_pig(page)
+        page.wait_for_selector("body.mine")
+        page.get_by_role("button", name="Give up").first.click()
+        page.wait_for_selector("#after:not([hidden])")
         assert "Your contribution is in them" in checked(page)
         told = page.request.get(f"{page.url}/dice").json()
         assert all(re.fullmatch("[0-9a-f]{32}", bits) for bits in told["mixes"][0]["given"])
