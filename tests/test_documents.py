@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from cordee.engine import contract
-from cordee.engine.fair import FairDice
+from cordee.engine.fair import FairDice, Mix
 from cordee.engine.position import Position
 from cordee.terminal import entry
 
@@ -76,8 +76,13 @@ def test_the_dice_of_the_records_page() -> None:
     assert callable(outcome)
     dice = FairDice.of_seed(1)
     odds = [0.1, 0.2, 0.3, 0.4]
+    salt_of = names["salt_of"]
+    assert callable(salt_of)
+    given = ("0" * 32, "", "f" * 32)
+    salted = FairDice(dice.secret, (Mix(given),))
     for event in range(50):
         assert outcome(dice.secret, event, odds) == dice.pick(event, odds)
+        assert outcome(dice.secret, event, odds, salt_of(given)) == salted.pick(event, odds)
 
 
 def test_the_page_on_games_has_the_contract() -> None:

@@ -149,7 +149,7 @@ def test_verify_says_what_is_proved_and_to_whom(cordee: Cordee, tmp_path: Path) 
     assert f"These contributed to the dice: {first}. {first}: {'1' * 32}" in told
     assert "A backup was restored after 3 chance events" in told
     assert "Nobody contributed to them: whoever ran the server could have chosen them." in told
-    assert "nobody could choose or foresee the dice" in told
+    assert "nobody could choose the dice, neither the server nor a player" in told
     assert f"Ont contribué aux dés : {first}." in verify(file, "--lang", "fr")
     assert "Nobody contributed to these dice." in verify(GOLDEN)
     assert "Personne n’a contribué à ces dés." in verify(GOLDEN, "--lang", "fr")

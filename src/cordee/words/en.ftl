@@ -234,7 +234,7 @@ verify-other-draw = Does not match: the seats were drawn as { $found }, the secr
 
 proof-secret = Nobody contributed to these dice. Whoever saw the promise before the game knows that no roll was changed after it; whoever chose the secret could have chosen the dice with it. At a server of your own, you trust yourself.
 proof-salt = These contributed to the dice: { $names }.
-proof-to = Each of them knows that nobody could choose or foresee the dice, neither the server nor a player, if they saw this promise before they contributed, find their own contribution here, and their page found that the others could not choose theirs afterwards. Everybody else knows that no roll was changed after the promise.
+proof-to = Each of them knows that nobody could choose the dice, neither the server nor a player, if they saw this promise before they contributed, find their own contribution here, and their page found that the others could not choose theirs afterwards. Everybody else knows that no roll was changed after the promise. Whoever could read the server’s secret during the game could look ahead.
 proof-given = { $name }: { $given }
 proof-restored = A backup was restored after { $rolls ->
     [one] { $rolls } chance event

@@ -246,7 +246,7 @@ verify-other-draw = Ne correspond pas : les places ont été tirées dans l’o
 
 proof-secret = Personne n’a contribué à ces dés. Qui a vu la promesse avant la partie sait qu’aucun lancer n’a été changé ensuite ; qui a choisi le secret a pu choisir les dés avec lui. Sur son propre serveur, on se fait confiance à soi-même.
 proof-salt = Ont contribué aux dés : { $names }.
-proof-to = Chacune de ces personnes sait que nul n’a pu choisir ni prévoir les dés, ni le serveur ni un joueur, si elle a vu cette promesse avant de contribuer, retrouve ici sa contribution, et si sa page a constaté que les autres n’ont pu choisir la leur après coup. Tous les autres savent qu’aucun lancer n’a été changé après la promesse.
+proof-to = Chacune de ces personnes sait que nul n’a pu choisir les dés, ni le serveur ni un joueur, si elle a vu cette promesse avant de contribuer, retrouve ici sa contribution, et si sa page a constaté que les autres n’ont pu choisir la leur après coup. Tous les autres savent qu’aucun lancer n’a été changé après la promesse. Qui pouvait lire le secret du serveur pendant la partie pouvait voir les dés d’avance.
 proof-given = { $name } : { $given }
 proof-restored = Une sauvegarde a été restaurée après { $rolls ->
     [one] { $rolls } événement de hasard
