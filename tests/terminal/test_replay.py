@@ -146,11 +146,13 @@ def test_verify_says_what_is_proved_and_to_whom(cordee: Cordee, tmp_path: Path) 
     names = ["Bo", "Ana"]
     first = names[dice.seats(range(2)).index(0)]
     told = verify(file)
+    assert "follow from the secret and the contributions, and the secret is the one" in told
     assert f"These contributed to the dice: {first}. {first}: {'1' * 32}" in told
     assert "A backup was restored after 3 chance events" in told
     assert "Nobody contributed to them: whoever ran the server could have chosen them." in told
     assert "nobody could choose the dice, neither the server nor a player" in told
     assert f"Ont contribué aux dés : {first}." in verify(file, "--lang", "fr")
+    assert "follow from the secret, and the secret is the one promised." in verify(GOLDEN)
     assert "Nobody contributed to these dice." in verify(GOLDEN)
     assert "Personne n’a contribué à ces dés." in verify(GOLDEN, "--lang", "fr")
 

@@ -315,6 +315,16 @@ def test_after_a_restored_backup_nothing_happens_until_the_dice_are_mixed() -> N
     assert table.record().verify().matches
 
 
+def test_giving_up_ends_a_game_that_waits_for_its_dice() -> None:
+    table = playing("ana", "bo")
+    carry_out(table, mix_again(table, "epoch", "c" * 32), 3.0)
+    carry_out(table, done(table, ANA, Resign(seat=0)), 4.0)
+    assert (begin(table), seal(table)) == ([], [])
+    with pytest.raises(NotNow, match="Too late"):
+        decide(table, BO, Contribute(seat=1, bits=HIS))
+    assert table.record().verify().matches
+
+
 def test_a_table_that_is_over_keeps_its_dice() -> None:
     table = playing("ana", "bo")
     carry_out(table, done(table, ANA, Resign(seat=0)), 3.0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
+import runpy
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -26,6 +27,7 @@ from .conftest import PATIENCE, QUICK
 from .programs import Line, Program
 
 pytestmark = pytest.mark.slow
+ROOT = Path(__file__).parent.parent.parent
 PATIENT = {**QUICK, "moment": 20.0, "limits": False}
 """A server that waits until everybody has contributed, however busy the machine is."""
 
@@ -115,6 +117,19 @@ def test_a_program_may_contribute_by_requests_alone(patient: Server) -> None:
     assert told["seats"][0]["pledge"] == pledge_of(bits)
     ana.line(table).until(lambda told: told["stage"] == "playing")
     assert record_of(ana, table).mixes[0].given == (bits, "")
+
+
+def test_the_example_pledges_then_shows(patient: Server) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "bot_client.py"))
+    ana, bits = Program(patient, "Ana"), contribution()
+    table = ana.open("pig", "bot:easy", "me")
+    line = ana.line(table)
+    while (told := line.hear(**{"is": "table"}))["stage"] == "open":
+        for said in example["contribute"](told, bits):
+            line.socket.send(json.dumps(said))
+    kinds = [event["kind"] for event in ana.get(f"/tables/{table}/events")]
+    assert kinds[:5] == ["open", "pledge", "seal", "contribute", "start"]
+    assert record_of(ana, table).mixes[0].given == ("", bits)
 
 
 def test_what_cannot_be_contributed_is_refused(patient: Server) -> None:

@@ -14,6 +14,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cordee.engine import reading
+from cordee.engine.fair import Mix
+from cordee.games import load
 from cordee.testing.postgres import Postgres
 from cordee.testing.serving import Server
 from cordee.web.live.events import TableEvent
@@ -249,6 +252,27 @@ def test_a_process_that_stops_says_goodbye_and_the_other_goes_on(
     assert closed.value.rcvd.code == 1012  # the server is restarted: connect again
     ana.server = bo.server = other
     play_out(ana, bo, table, random.Random(3))
+
+
+def test_what_people_contribute_at_two_processes_is_in_the_same_dice(
+    pair: tuple[Server, Server],
+) -> None:
+    one, other = pair
+    ana, bo, eve = Program(one, "Ana"), Program(other, "Bo"), Program(one, "Eve")
+    table = ana.open("pig", "me", "free", "free")
+    bo.post(f"/tables/{table}/seats/1/sit", name="Bo")
+    ana.post(f"/tables/{table}/seats/0/contribute", bits="a" * 32)
+    bo.post(f"/tables/{table}/seats/1/contribute", bits="b" * 32)
+    eve.post(f"/tables/{table}/seats/2/sit", name="Eve")
+    for program in (ana, bo):
+        told = program.line(table).until(lambda told: told["stage"] == "playing")
+        assert {seat["name"]: seat["contribution"] for seat in told["seats"]} == {
+            "Ana": "a" * 32,
+            "Bo": "b" * 32,
+            "Eve": "",
+        }
+    text = bo.ask("GET", f"/tables/{table}/record").text
+    assert reading.read(text, load).mixes == (Mix(("a" * 32, "b" * 32, "")),)
 
 
 def test_pages_of_two_processes_know_the_same_people(pair: tuple[Server, Server]) -> None:

@@ -324,6 +324,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         "ply": verdict.ply,
         "found": verdict.found,
         "fair": verdict.fair,
+        "salted": "yes" if kept.mixes else "no",
     }
     with contextlib.suppress(BrokenPipeError, SystemExit):  # the status says it all
         screen.print(Text(speak(verdict.key, **told)))

@@ -219,11 +219,17 @@ record-result = Line { $line }: the result is given as “{ $value }”; the mov
 
 ## Verifying
 
-verify-good = Verified: all { $rolls } chance events follow from the secret, and the secret is the one promised.
+verify-good = Verified: all { $rolls } chance events follow from { $salted ->
+    [yes] the secret and the contributions
+   *[no] the secret
+}, and the secret is the one promised.
 verify-good-so-far = Verified so far: { $rolls ->
     [one] the one chance event follows
    *[other] all { $rolls } chance events follow
-} from the secret, and the secret is the one promised. The game is not over.
+} from { $salted ->
+    [yes] the secret and the contributions
+   *[no] the secret
+}, and the secret is the one promised. The game is not over.
 verify-no-secret = Nothing to verify yet: the secret is not in the record.
 verify-no-commitment = Nothing to verify: the record carries no commitment.
 verify-no-rolls = Nothing to verify yet: no chance event so far.

@@ -231,11 +231,17 @@ record-result = Ligne { $line } : le résultat donné est « { $value } » ;
 
 ## Vérification
 
-verify-good = Vérifié : les { $rolls } événements de hasard découlent du secret, et le secret est celui qui était promis.
+verify-good = Vérifié : les { $rolls } événements de hasard découlent { $salted ->
+    [yes] du secret et des contributions
+   *[no] du secret
+}, et le secret est celui qui était promis.
 verify-good-so-far = Vérifié jusqu’ici : { $rolls ->
     [one] l’événement de hasard découle
    *[other] les { $rolls } événements de hasard découlent
-} du secret, et le secret est celui qui était promis. La partie n’est pas finie.
+} { $salted ->
+    [yes] du secret et des contributions
+   *[no] du secret
+}, et le secret est celui qui était promis. La partie n’est pas finie.
 verify-no-secret = Rien à vérifier pour l’instant : le secret n’est pas dans le fichier.
 verify-no-commitment = Rien à vérifier : le fichier ne porte pas d’engagement.
 verify-no-rolls = Rien à vérifier pour l’instant : aucun hasard jusqu’ici.

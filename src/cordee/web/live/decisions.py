@@ -84,7 +84,7 @@ def allows(table: Table, asker: Asker, command: OnSeat | Close) -> bool:
 def begin(table: Table) -> list[Made]:
     """The game starts as soon as everybody is seated; after a restored backup it goes on."""
     if table.mixing:
-        return [(kinds.MIXED, {})]
+        return [(kinds.MIXED, {})] if table.gathers else []
     if not table.is_full:
         return []
     order = list(range(len(table.seats)))
@@ -94,7 +94,7 @@ def begin(table: Table) -> list[Made]:
 
 def seal(table: Table) -> list[Made]:
     """Who has pledged may show what they contribute, now that nobody can pledge any more."""
-    ready = table.is_full or table.mixing
+    ready = table.is_full or (table.mixing and table.gathers)
     pledged = any(seat.pledge and not seat.given for seat in table.seats)
     return [(kinds.SEAL, {})] if ready and pledged and not table.sealed else []
 

@@ -28,6 +28,8 @@ SILENT = 45.0
 """Seconds of silence from another process after which somebody there counts as away."""
 PRESENT = 5.0
 """Seconds after a request during which somebody without a line to the table counts as here."""
+MOST_MOMENTS = 3
+"""How many moments a start waits at most for pages that are on their way."""
 GLANCE = 0.02
 """Seconds between two looks at whether everybody has contributed to the dice."""
 TRIES = 3
@@ -67,6 +69,8 @@ class Room:
         """What programs were last told, except for what is each one's own."""
         self.seen: dict[str, float] = {}
         """When each player was last here."""
+        self.arrival = 0.0
+        """When the page of somebody who plays was last on its way."""
         self.elsewhere: dict[str, float] = {}
         """When another process last said that somebody is there."""
         self.foreign = tables.store.shared
@@ -169,12 +173,21 @@ class Room:
         await self.change(begin)
 
     async def _moment(self, enough: Callable[[Sequence[Seat]], bool]) -> None:
-        """Until those who play by themselves have done enough, or a moment is over."""
-        end = time.monotonic() + self.tables.moment
-        while time.monotonic() < end:
+        """Until those who play by themselves have done enough, or a moment is over.
+
+        It begins anew when the page of one of them is on its way, but not for ever.
+        """
+        begun, moment = time.monotonic(), self.tables.moment
+        latest = begun + MOST_MOMENTS * moment
+        while time.monotonic() < min(latest, max(begun, self.arrival) + moment):
             if enough([s for s in self.table.seats if s.person and not s.played_by_bot]):
                 break
             await asyncio.sleep(GLANCE)
+
+    def expect(self, person: str) -> None:
+        """Somebody's page is on its way, or has connected: it may contribute to the dice."""
+        if self.table.gathers and self.table.seats_of(person):
+            self.arrival = time.monotonic()
 
     @property
     def _may_begin(self) -> bool:
@@ -182,6 +195,8 @@ class Room:
         table = self.table
         if not table.mixing:
             return table.is_full
+        if not table.gathers:
+            return False
         before = {chair for mix in table.mixes for chair, one in enumerate(mix.given) if one}
         return all(
             seat.played_by_bot or seat.pledge or self._is_back(seat.person)

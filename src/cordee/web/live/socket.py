@@ -243,6 +243,7 @@ async def converse(
     viewer = Viewer(person.id, language_of(socket), layout, by_name, focus)
     line = Connection(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
+    room.expect(person.id)
     room.go_on()  # bots among themselves play for whoever watches
     showing = None
     try:

@@ -160,7 +160,7 @@ class Table:
     @property
     def gathers(self) -> bool:
         """May people contribute to the dice now?"""
-        return self.stage == OPEN or self.mixing
+        return self.stage == OPEN or (self.mixing and self.stage == PLAYING)
 
     @property
     def gathered(self) -> Mix:

@@ -58,6 +58,7 @@ async def table_page(request: Request, table_id: str) -> Response:
         return visit.missing()
     if room.table.stage == CLOSED:
         return visit.gone(Used("table-closed"))
+    room.expect(visit.person.id)
     return visit.page("table.html", **_shown(visit, room))
 
 
