@@ -8,13 +8,13 @@ import re
 import runpy
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from cordee.engine import reading
 from cordee.engine.fair import contribution, pledge_of
@@ -334,18 +334,31 @@ def test_a_whole_folder_put_back_is_noticed_too(restored: Restored, tmp_path: Pa
 
 
 @pytest.fixture
-def page(browser: Browser, patient: Server) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1300, "height": 900})
-    context.add_init_script("localStorage.setItem('cordee-pace', 'now')")
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
+def visitor(browser: Browser, patient: Server) -> Iterator[Callable[[], Page]]:
+    """Somebody new with a browser of their own; faults in its scripts fail the test."""
+    contexts: list[BrowserContext] = []
     faults: list[str] = []
-    page.on("pageerror", lambda fault: faults.append(str(fault)))
-    page.on("dialog", lambda dialog: dialog.accept())
-    page.goto(patient.url)
-    yield page
-    context.close()
+
+    def somebody() -> Page:
+        context = browser.new_context(viewport={"width": 1300, "height": 900})
+        contexts.append(context)
+        context.add_init_script("localStorage.setItem('cordee-pace', 'now')")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda fault: faults.append(str(fault)))
+        page.on("dialog", lambda dialog: dialog.accept())
+        page.goto(patient.url)
+        return page
+
+    yield somebody
+    for context in contexts:
+        context.close()
     assert faults == []
+
+
+@pytest.fixture
+def page(visitor: Callable[[], Page]) -> Page:
+    return visitor()
 
 
 FAIR = "The dice fell as promised before the game."
@@ -449,3 +462,29 @@ def test_others_who_choose_after_me_are_noticed(page: Page, patient: Server) -> 
         f"(kept) => localStorage.setItem('cordee-dice-{table}', JSON.stringify(kept))", kept
     )
     assert "others could choose theirs after they had seen yours" in checked(page)
+
+
+def test_who_still_looks_at_the_end_contributes_to_the_next_game(
+    visitor: Callable[[], Page],
+) -> None:
+    ana, bo = visitor(), visitor()
+    ana.goto(f"{ana.url}new/pig")
+    ana.locator("#seat-2").select_option("free")
+    ana.get_by_role("button", name="Start").click()
+    ana.wait_for_url("**/t/*")
+    bo.goto(ana.url)
+    bo.get_by_role("button", name="Sit down").click()
+    for page in (ana, bo):
+        page.wait_for_selector("body.playing")
+    ana.get_by_role("button", name="Give up").first.click()
+    bo.wait_for_selector("#after:not([hidden])")
+    ana.locator("#again").click()  # and Bo stays
+    ana.wait_for_selector("body.playing")
+    ana.get_by_role("button", name="Give up").first.click()
+    ana.wait_for_selector("#after:not([hidden])")
+    assert "neither the server nor the other players" in checked(ana)
+    assert all(ana.request.get(f"{ana.url}/dice").json()["mixes"][0]["given"])
+    with bo.expect_navigation():
+        bo.locator("#again").click()
+    bo.wait_for_selector("#after:not([hidden])")
+    assert "neither the server nor the other players" in checked(bo)

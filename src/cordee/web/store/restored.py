@@ -16,6 +16,7 @@ import os
 import secrets
 import time
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -89,6 +90,7 @@ class Witness:
         return told if original and told.get("boot") == boot() else None
 
 
+@cache
 def boot() -> str:
     """Which run of this machine it is: a disk put back to an earlier state needs another one."""
     try:
