@@ -279,6 +279,19 @@ def test_who_has_pledged_shows_just_that_and_nobody_else_is_let_in_then() -> Non
     assert table.dice.mixes == (Mix((HERS, "")),)
 
 
+def test_only_who_has_the_seat_contributes_for_it() -> None:
+    table = opened("ana", "bot", "free")
+    for seat, asker in ((0, BO), (1, ANA), (2, ANA), (2, EVE)):
+        for command in (Contribute(seat=seat, bits=HIS), Pledge(seat=seat, digest="0" * 64)):
+            with pytest.raises(NotYours):
+                decide(table, asker, command)
+    with pytest.raises(NotFound):
+        decide(table, ANA, Contribute(seat=3, bits=HERS))
+    carry_out(table, done(table, ANA, Close()), 2.0)
+    with pytest.raises(NotNow, match="closed"):
+        decide(table, ANA, Contribute(seat=0, bits=HERS))
+
+
 def test_a_table_nobody_contributed_to_has_the_dice_of_its_secret_alone() -> None:
     table = playing("ana", "bo")
     assert not any(table.dice.salts)
@@ -313,6 +326,19 @@ def test_after_a_restored_backup_nothing_happens_until_the_dice_are_mixed() -> N
     for seat, asker in ((0, ANA), (2, BO)):
         carry_out(table, done(table, asker, Resign(seat=seat)), 8.0)
     assert table.record().verify().matches
+
+
+def test_contributions_stand_in_the_order_before_the_draw_even_after_it() -> None:
+    table = opened("ana", "bo", "bot")
+    table.drawn = True
+    carry_out(table, done(table, ANA, Contribute(seat=0, bits=HERS)), 2.0)
+    carry_out(table, begin(table), 3.0)
+    seat = table.order.index(1)
+    assert seat != 1
+    carry_out(table, mix_again(table, "epoch", "c" * 32), 4.0)
+    carry_out(table, done(table, BO, Contribute(seat=seat, bits=HIS)), 5.0)
+    carry_out(table, begin(table), 6.0)
+    assert [mix.given for mix in table.dice.mixes] == [(HERS, "", ""), ("", HIS, "")]
 
 
 def test_giving_up_ends_a_game_that_waits_for_its_dice() -> None:

@@ -24,6 +24,8 @@ from cordee.web.store.migrate import migrate
 from cordee.web.store.restored import epoch_of, look_back
 from cordee.web.store.store import Store
 
+pytestmark = pytest.mark.fast
+
 
 def started(url: str, work: Callable[[Store], Awaitable[object]] | None = None) -> tuple[bool, str]:
     """A process starts, does something and stops: was a backup restored, and the epoch."""
