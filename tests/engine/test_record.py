@@ -442,3 +442,10 @@ def test_a_faulty_contribution_names_its_line(salted: str, old: str, new: str, r
         read(wrong)
     assert str(caught.value).startswith(f"Line {line}: ")
     assert reason in str(caught.value)
+
+
+def test_backups_are_restored_one_after_the_other(salted: str) -> None:
+    second = f"restored 2: {{}} {'6' * 32} - - -\ndrawn:"
+    assert len(read(salted.replace("drawn:", second.format(999))).mixes) == 3
+    with pytest.raises(FaultyRecord, match=r"restored 2 must be the number .* from 4 on"):
+        read(salted.replace("drawn:", second.format(3)))
