@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -198,6 +198,17 @@ class Position:
         self.game.bindings.play(self.table, move.code)
         self.plies.append(Ply(actor, move, before))
         self._chances += actor == "chance"
+        self._codes = self._fields = None
+
+    def replay(self, codes: Iterable[int]) -> None:
+        """Play on with moves that are known to be legal here: the rules are not asked again."""
+        game, table, plies = self.game, self.table, self.plies
+        who, play = game.bindings.actor, game.bindings.play
+        for code in codes:
+            actor, before = who(table), table.tobytes()
+            play(table, code)
+            plies.append(Ply("chance" if actor == CHANCE else int(actor), game.move(code), before))
+            self._chances += actor == CHANCE
         self._codes = self._fields = None
 
     def undo(self) -> Move:

@@ -19,9 +19,10 @@ from ...words import speaker
 from .. import LOG
 from ..live.commands import Back, Close, Decide, Hand, Leave, Resign, Say, Sit, Undo
 from ..live.hints import hint
+from ..live.names import proper_name
 from ..live.room import Room
 from ..live.socket import admit
-from ..live.table_setup import TableSetup, proper_name
+from ..live.table_setup import TableSetup
 from ..live.tables import Tables
 from ..live.view import Viewer
 from ..server.language import language_of

@@ -60,6 +60,10 @@ class Room:
         """What it takes to check the dice, once the game is over and somebody has asked."""
         self.told: dict[str, object] = {}
         """What programs were last told, except for what is each one's own."""
+        self.edition = 0
+        """Of the events it was made from: see `store/snapshots.py`."""
+        self.kept = -1
+        """The last event in its snapshot."""
         self.seen: dict[str, float] = {}
         """When each player was last here."""
         self.elsewhere: dict[str, float] = {}
@@ -206,8 +210,6 @@ class Room:
         await self.change(lambda table: decide(table, asker, command))
         if isinstance(command, Sit):
             self.seen[person] = time.time()
-            with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
-                await self.tables.store.remember_player(person, self.table.id)
         elif isinstance(command, Leave):
             if not self.table.seats_of(person) and self.table.host != person:
                 with suppress(*UNREACHABLE):

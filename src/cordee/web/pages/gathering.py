@@ -116,7 +116,7 @@ async def invitation(request: Request, link: str) -> Response:
     try:
         found = await visit.tables.invited(link)
         table = found.room.table
-        if table.seats_of(visit.person.id):
+        if await visit.tables.has_used(found, visit.person.id):
             return visit.go(f"/t/{table.id}")
         found.check()
     except Used as fault:

@@ -21,9 +21,9 @@ from ...engine.errors import CordeeError
 from ...engine.game import Game
 from ...words import LOCALES, speaker
 from .. import WEB
+from ..live.names import proper_name
 from ..live.room import Room
 from ..live.table import FREE, OVER, Seat
-from ..live.table_setup import proper_name
 from ..live.tables import Tables
 from ..live.view import called
 from ..server.language import language_of
