@@ -206,7 +206,9 @@ def test_decisions_are_taken_back_so_often_and_no_more() -> None:
             undone += 1
     with pytest.raises(NotNow) as caught:
         done(table, ANA, Undo())
-    assert caught.value.text() == "You have taken 100 decisions back in this game: that is the most."
+    assert (
+        caught.value.text() == "You have taken 100 decisions back in this game: that is the most."
+    )
     assert table.undoes(0) is None
     assert table.last < 50 * undone  # so history has an end
 

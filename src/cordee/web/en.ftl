@@ -206,3 +206,44 @@ hint-equal = just as good
 fair = Are the dice fair?
 copy = Copy
 copied = Copied
+
+## Your data
+
+own-data = Your data
+own-lead = There are no accounts here. Your browser keeps a cookie that says who you are; whoever has it has your seats.
+kept-title = What this server keeps
+kept-cookie = A random number in your cookie, so that your seats are yours.
+kept-name = The name you gave: { $name }.
+kept-no-name = The name you give, once you have given one.
+kept-tables = { $count ->
+    [0] No tables of yours.
+    [one] One table that you opened, sat at or spoke at, with what you played and said there.
+   *[other] { $count } tables that you opened, sat at or spoke at, with what you played and said there.
+}
+kept-open = Tables at which no game begins: kept for { $days }.
+kept-unfinished = Games that nobody goes on with: { $days }.
+kept-finished = Games that are over: { $days }.
+kept-talk = What was said: { $days }.
+kept-not = No addresses, no e-mail, no tracking.
+keep-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+keep-ever = ever
+own-download = Download everything
+logout-title = Log out everywhere
+logout-about = Have you used Cordée on another machine, or given your token to a program? Only this browser will still know you.
+logout-others = Log out everywhere else
+logout-here = Here, too
+logout-warning = Nothing brings your seats back: there is no password. Others can have a bot play on for you.
+logout-all = Log out everywhere, here too
+logged-out = Done: only this browser still knows you.
+delete-title = Delete your data
+delete-about = Tables at which nobody else ever was are removed. At the others your name and everything you said disappear, a bot plays on for you, and the others keep their games. Tables that you opened and that still wait are closed. This cannot be undone.
+delete-sure = Yes, delete everything about me
+delete-do = Delete
+delete-unsure = Nothing was deleted: tick the box first.
+deleted = Everything about you has been deleted.
+somebody-gone = Former player
+muted = Whoever runs this server has muted you: you can play, but not talk.
+blocked = Whoever runs this server has blocked you.

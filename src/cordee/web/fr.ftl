@@ -209,3 +209,44 @@ hint-equal = aussi bon
 fair = Les dés sont-ils honnêtes ?
 copy = Copier
 copied = Copié
+
+## Vos données
+
+own-data = Vos données
+own-lead = Il n’y a pas de comptes ici. Votre navigateur garde un cookie qui dit qui vous êtes ; qui l’a possède vos places.
+kept-title = Ce que ce serveur garde
+kept-cookie = Un nombre au hasard dans votre cookie, pour que vos places soient à vous.
+kept-name = Le nom que vous avez donné : { $name }.
+kept-no-name = Le nom que vous donnez, quand vous en avez donné un.
+kept-tables = { $count ->
+    [0] Aucune table à vous.
+    [one] Une table que vous avez ouverte, où vous avez joué ou parlé, avec vos coups et vos phrases.
+   *[other] { $count } tables que vous avez ouvertes, où vous avez joué ou parlé, avec vos coups et vos phrases.
+}
+kept-open = Tables où aucune partie ne commence : gardées { $days }.
+kept-unfinished = Parties que personne ne continue : { $days }.
+kept-finished = Parties finies : { $days }.
+kept-talk = Ce qui a été dit : { $days }.
+kept-not = Aucune adresse, aucun courriel, aucun pistage.
+keep-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+keep-ever = sans limite
+own-download = Tout télécharger
+logout-title = Se déconnecter partout
+logout-about = Avez-vous joué sur une autre machine, ou confié votre jeton à un programme ? Seul ce navigateur vous connaîtra encore.
+logout-others = Se déconnecter partout ailleurs
+logout-here = Ici aussi
+logout-warning = Rien ne vous rendra vos places : il n’y a pas de mot de passe. Les autres peuvent laisser un robot jouer pour vous.
+logout-all = Se déconnecter partout, ici aussi
+logged-out = C’est fait : seul ce navigateur vous connaît encore.
+delete-title = Supprimer vos données
+delete-about = Les tables où il n’y a jamais eu que vous sont supprimées. Aux autres, votre nom et tout ce que vous avez dit disparaissent, un robot continue pour vous, et les autres gardent leurs parties. Les tables que vous avez ouvertes et qui attendent encore sont fermées. C’est sans retour.
+delete-sure = Oui, supprimer tout ce qui me concerne
+delete-do = Supprimer
+delete-unsure = Rien n’a été supprimé : cochez d’abord la case.
+deleted = Tout ce qui vous concernait a été supprimé.
+somebody-gone = Ancien joueur
+muted = La personne qui tient ce serveur vous a retiré la parole : vous pouvez jouer, mais pas parler.
+blocked = La personne qui tient ce serveur vous en a exclu.

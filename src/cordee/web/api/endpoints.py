@@ -30,6 +30,7 @@ from ..server.limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neigh
 from ..server.metrics import FAULTS
 from ..server.people import Passport, Person, newcomer
 from ..server.refusals import Misread, NoToken, TooMuch, Unreachable, refused_by_number
+from ..server.standing import Standing
 from ..store.store import UNREACHABLE, Store
 from .answers import refusal, told, without_people
 from .messages import (
@@ -158,6 +159,7 @@ class Caller:
         self.tables: Tables = state.tables
         self.store: Store = state.store
         self.limits: Limits = state.limits
+        self.standing: Standing = state.standing
         self.locale = language_of(request)
         self.address = neighbourhood(request.client.host if request.client else "")
         self._person = bearer(request)
@@ -166,6 +168,7 @@ class Caller:
     def person(self) -> Person:
         if self._person is None:
             raise NoToken("token-none")
+        self.standing.check(self._person.id, self.address)
         if not self.limits.allow(ACTIONS, self._person.id):
             raise TooMuch("too-fast")
         return self._person
@@ -337,6 +340,7 @@ async def close(asking: Asking, table: TableId) -> TableTold:
 async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
     """Say something to everybody."""
     person, room = asking.person, await asking.room(table)
+    asking.standing.check_talk(person.id, asking.address)
     if not asking.limits.allow(TALK, person.id):
         raise TooMuch("too-fast")
     await room.do(person.id, Say(text=wanted.text), person.name)

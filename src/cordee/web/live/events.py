@@ -50,6 +50,6 @@ class TableEvent:
         return {person for person in found if person}
 
     @property
-    def speaker(self) -> str | None:
-        """Who said it."""
-        return self.data.get("person") if self.kind == SAY else None
+    def doer(self) -> str | None:
+        """Who sat down or spoke: so that what somebody leaves behind can be found."""
+        return self.data.get("person") if self.kind in (SIT, SAY) else None

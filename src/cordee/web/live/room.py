@@ -42,6 +42,10 @@ class Watcher(Protocol):
         """The table can no longer be shown: connect again."""
         ...
 
+    def may_stay(self) -> bool:
+        """Is this somebody still let in, as who they were when they came?"""
+        ...
+
 
 class Room:
     """A table that is in memory, and those who watch it."""
@@ -62,6 +66,8 @@ class Room:
         """What programs were last told, except for what is each one's own."""
         self.edition = 0
         """Of the events it was made from: see `store/snapshots.py`."""
+        self.dropped = False
+        """Does it no longer hold?"""
         self.kept = -1
         """The last event in its snapshot."""
         self.seen: dict[str, float] = {}
@@ -136,6 +142,15 @@ class Room:
             self.table, self.foreign = after, True
         return bool(events)
 
+    def let_go(self) -> None:
+        """It no longer holds: stop whatever it does, and have everybody come again."""
+        self.dropped = True
+        for task in (self._starting, self._thinking):
+            if task is not None:
+                task.cancel()
+        for watcher in self.watchers:
+            watcher.hang_up()
+
     def tell(self) -> None:
         """Everybody who watches; nobody waits for the slow ones."""
         for watcher in self.watchers:
@@ -143,6 +158,8 @@ class Room:
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
+        if self.dropped:
+            return
         if self.table.is_full and is_idle(self._starting):
             self._starting = self.tables.spawn(self._start())
         if not self.has_bot_to_move:

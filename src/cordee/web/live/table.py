@@ -15,6 +15,7 @@ from ...engine.record import Record
 from ...games import load
 from . import events as kinds
 from .events import TableEvent
+from .names import GONE_NAME
 
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
 SEAT_KINDS = (ME, HERE, LINK, BOT, FREE)
@@ -221,7 +222,8 @@ class Table:
     def record(self) -> Record:
         """The game as a file; the secret is in it once the game is over."""
         assert self.position is not None
-        record = Record.of(self.position, self.names)
+        names = ["" if name.startswith(GONE_NAME) else name for name in self.names]
+        record = Record.of(self.position, names)
         if self.stage != OVER:
             record.secret = None
         return record

@@ -197,6 +197,13 @@ class Tables:
                 await asyncio.sleep(0)
         return table
 
+    def drop(self, table_id: str) -> None:
+        """What is in memory of a table no longer holds; it is read again if anybody wants it."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.let_go()
+            TABLES.set(len(self.rooms))
+
     async def tidy(self) -> None:
         """Let go, now and then, of tables that nobody is at: everything about them is kept."""
         while True:

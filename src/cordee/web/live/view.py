@@ -14,6 +14,7 @@ from ...words import Say, speaker
 from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
+from .names import GONE_NAME
 from .room import Room
 from .table import BOT, CLOSED, LINK, OVER, PLAYING, LogLine, Seat, Table
 
@@ -48,7 +49,14 @@ def called(seat: Seat, nth: int, say: Say) -> str:
     if seat.kind == BOT:
         level, _, number = seat.name.removeprefix("bot:").partition(" ")
         return f"{say('bot-called', name=say(f'bot-{level}'))} {number}".strip()
-    return seat.name or say("seat-nobody", number=nth + 1)
+    return shown_name(seat.name, say) or say("seat-nobody", number=nth + 1)
+
+
+def shown_name(name: str, say: Say) -> str:
+    """A person's name; of somebody whose data was deleted, that they were here."""
+    if not name.startswith(GONE_NAME):
+        return name
+    return f"{say('somebody-gone')} {name.removeprefix(GONE_NAME)}".replace("  ", " ").strip()
 
 
 def names_of(table: Table, say: Say) -> list[str]:
@@ -479,7 +487,7 @@ def _sayer(line: LogLine, say: Say) -> str:
 
 def _shown(name: str, say: Say) -> str:
     """A name in an event, which may be a bot's."""
-    return called(Seat(BOT, name), 0, say) if name.startswith("bot:") else name
+    return called(Seat(BOT, name), 0, say) if name.startswith("bot:") else shown_name(name, say)
 
 
 def board_size(table: Table, layout: str) -> str:

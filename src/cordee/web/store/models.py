@@ -49,7 +49,7 @@ events = Table(
     Column("kind", String(12), nullable=False),
     Column("data", JSON, nullable=False),
     Column("at", Float, nullable=False),
-    Column("person", String(32)),  # who said it
+    Column("person", String(32)),  # who sat down or spoke; empty where that was never noted
     Index(
         "ix_events_person",
         "person",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import zlib
 from dataclasses import dataclass
@@ -42,8 +43,10 @@ async def keep(store: Store, table: Table, edition: int) -> bool:
     """Keep a table as it stands; False if that cannot be done faithfully."""
     assert table.game is not None
     found = await store.events_of(table.id, table.last, 1)
+    if not found:
+        return False  # it was removed meanwhile
     try:
-        data = pack(table)
+        data = await asyncio.to_thread(pack, table)
     except FAULTS:
         LOG.exception("%s cannot be kept as a snapshot", table.id)
         return False

@@ -319,7 +319,7 @@ def _row(table_id: str, event: TableEvent) -> dict[str, object]:
         "kind": event.kind,
         "data": event.data,
         "at": event.at,
-        "person": event.speaker,
+        "person": event.doer,
     }
 
 

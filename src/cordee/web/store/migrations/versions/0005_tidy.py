@@ -55,19 +55,25 @@ def upgrade() -> None:
         sa.Column("data", sa.JSON, nullable=False),
         sqlite_autoincrement=True,
     )
-    _note_hosts(op.get_bind())
+    _note_people(op.get_bind())
 
 
-def _note_hosts(db: sa.Connection) -> None:
-    """Who opened the tables that there are: their first events say it, except the oldest."""
-    found = db.execute(sa.text("SELECT table_id, data FROM events WHERE number = 0"))
-    hosts = []
-    for table_id, data in found:
-        first = json.loads(data) if isinstance(data, str | bytes) else data
-        if first.get("host"):
-            hosts.append({"host": first["host"], "id": table_id})
+def _note_people(db: sa.Connection) -> None:
+    """Who opened a table and who sat down, as events say; who spoke they did not say until now."""
+    query = "SELECT table_id, number, kind, data FROM events WHERE kind IN ('open', 'sit')"
+    hosts, doers = [], []
+    for table_id, number, kind, data in db.execute(sa.text(query)):
+        said = json.loads(data) if isinstance(data, str | bytes) else data
+        if kind == "sit":
+            doers.append({"person": said["person"], "id": table_id, "number": number})
+        elif said.get("host"):
+            hosts.append({"host": said["host"], "id": table_id})
     if hosts:
         db.execute(sa.text("UPDATE tables SET host_person = :host WHERE id = :id"), hosts)
+    if doers:
+        change = "UPDATE events SET person = :person WHERE table_id = :id AND number = :number"
+        db.execute(sa.text(change), doers)
+    db.execute(sa.text("UPDATE events SET person = '' WHERE kind = 'say'"))
 
 
 def downgrade() -> None:
