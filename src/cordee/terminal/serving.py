@@ -21,6 +21,7 @@ from .screen import console
 from .shared import HERE, Command, Lang, app, locale_from, say
 
 HOST, PORT = "127.0.0.1", 8765
+MOST_DAYS = 10**6
 
 
 @app.command("serve", cls=Command, help=say("about-serve"))
@@ -38,6 +39,22 @@ def serve(
         str, typer.Option(metavar="NETWORKS", help=say("help-metrics"), envvar="CORDEE_METRICS")
     ] = "",
     log: Annotated[bool, typer.Option("--log", help=say("help-log"), envvar="CORDEE_LOG")] = False,
+    keep_open: Annotated[
+        float, typer.Option(metavar="DAYS", help=say("help-keep-open"), envvar="CORDEE_KEEP_OPEN")
+    ] = 14,
+    keep_unfinished: Annotated[
+        float,
+        typer.Option(
+            metavar="DAYS", help=say("help-keep-unfinished"), envvar="CORDEE_KEEP_UNFINISHED"
+        ),
+    ] = 180,
+    keep_finished: Annotated[
+        float,
+        typer.Option(metavar="DAYS", help=say("help-keep-finished"), envvar="CORDEE_KEEP_FINISHED"),
+    ] = 365,
+    keep_talk: Annotated[
+        float, typer.Option(metavar="DAYS", help=say("help-keep-talk"), envvar="CORDEE_KEEP_TALK")
+    ] = 30,
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
@@ -53,11 +70,19 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
     check_public(public)
     check_networks(metrics)
+    keep = {
+        "keep_open": keep_open,
+        "keep_unfinished": keep_unfinished,
+        "keep_finished": keep_finished,
+        "keep_talk": keep_talk,
+    }
+    check_days(keep)
     settings = Settings(
         database or default_database(),
         host=host,
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
+        **keep,
     )
     prepare_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
@@ -82,6 +107,13 @@ def check_networks(networks: str) -> None:
             ipaddress.ip_network(one.strip())
         except ValueError:
             raise CordeeError("network-wrong", domain=HERE, given=shown(one.strip())) from None
+
+
+def check_days(keep: dict[str, float]) -> None:
+    for name, days in keep.items():
+        if not 0 <= days < MOST_DAYS:
+            option = f"--{name.replace('_', '-')}"
+            raise CordeeError("days-wrong", domain=HERE, option=option, given=str(days))
 
 
 def check_port(host: str, port: int) -> None:

@@ -247,3 +247,5 @@ deleted = Everything about you has been deleted.
 somebody-gone = Former player
 muted = Whoever runs this server has muted you: you can play, but not talk.
 blocked = Whoever runs this server has blocked you.
+database-none = There is no database { $path }: `cordee serve` makes it. Another one is named by --database.
+database-schema = The database has schema { $schema }, and this version of Cordée knows { $known }. Run `cordee admin` with the version that serves it.

@@ -250,3 +250,5 @@ deleted = Tout ce qui vous concernait a été supprimé.
 somebody-gone = Ancien joueur
 muted = La personne qui tient ce serveur vous a retiré la parole : vous pouvez jouer, mais pas parler.
 blocked = La personne qui tient ce serveur vous en a exclu.
+database-none = Il n’y a pas de base de données { $path } : « cordee serve » la crée. --database en nomme une autre.
+database-schema = La base de données a le schéma { $schema }, et cette version de Cordée connaît { $known }. Employez « cordee admin » dans la version qui la sert.
