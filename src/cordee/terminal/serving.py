@@ -70,19 +70,19 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
     check_public(public)
     check_networks(metrics)
-    keep = {
-        "keep_open": keep_open,
-        "keep_unfinished": keep_unfinished,
-        "keep_finished": keep_finished,
-        "keep_talk": keep_talk,
-    }
-    check_days(keep)
+    check_days("--keep-open", keep_open)
+    check_days("--keep-unfinished", keep_unfinished)
+    check_days("--keep-finished", keep_finished)
+    check_days("--keep-talk", keep_talk)
     settings = Settings(
         database or default_database(),
         host=host,
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
-        **keep,
+        keep_open=keep_open,
+        keep_unfinished=keep_unfinished,
+        keep_finished=keep_finished,
+        keep_talk=keep_talk,
     )
     prepare_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
@@ -109,11 +109,9 @@ def check_networks(networks: str) -> None:
             raise CordeeError("network-wrong", domain=HERE, given=shown(one.strip())) from None
 
 
-def check_days(keep: dict[str, float]) -> None:
-    for name, days in keep.items():
-        if not 0 <= days < MOST_DAYS:
-            option = f"--{name.replace('_', '-')}"
-            raise CordeeError("days-wrong", domain=HERE, option=option, given=str(days))
+def check_days(option: str, days: float) -> None:
+    if not 0 <= days < MOST_DAYS:
+        raise CordeeError("days-wrong", domain=HERE, option=option, given=str(days))
 
 
 def check_port(host: str, port: int) -> None:
