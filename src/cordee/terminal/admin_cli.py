@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 STAGES = ("open", "playing", "over", "closed")
 PERSON = re.compile(r"[0-9a-f]{32}")
+TAKES_TABLES = {"ignore_unknown_options": True}
+"""The name of a table may begin with a dash."""
 NOT_DONE = 1
 MOST = 100_000
 
@@ -81,7 +83,7 @@ def list_tables(
     elif found:
         console().print(summary_of(found, speak))
     else:
-        console().print(Text(speak("admin-none")))
+        tell(speak("admin-none"))
 
 
 def summary_of(found: Sequence[Summary], speak: Say) -> Table:
@@ -97,7 +99,7 @@ def summary_of(found: Sequence[Summary], speak: Say) -> Table:
     return table
 
 
-@admin.command("table", cls=Command, help=say("about-admin-table"))
+@admin.command("table", cls=Command, help=say("about-admin-table"), context_settings=TAKES_TABLES)
 def show_table(
     table: OneTable, as_json: AsJson = False, database: Database = None, lang: Lang = None
 ) -> None:
@@ -137,11 +139,11 @@ def tell_sizes(as_json: AsJson = False, database: Database = None, lang: Lang = 
     if as_json:
         write_json(asdict(found))
         return
-    screen.print(Text(speak("admin-size", megabytes=found.bytes / 1e6)))
+    tell(speak("admin-size", megabytes=found.bytes / 1e6))
     for stage, count in found.stages.items():
         told = speak(f"admin-stage-{stage}")
-        screen.print(Text(f"  {told}: {speak('count', count=count)}"))
-    screen.print(Text(speak("admin-rows", events=found.rows["events"], talk=found.talk)))
+        tell(f"  {told}: {speak('count', count=count)}")
+    tell(speak("admin-rows", events=found.rows["events"], talk=found.talk))
     if found.largest:
         screen.print()
         screen.print(summary_of(found.largest, speak))
@@ -151,23 +153,23 @@ def tell_sizes(as_json: AsJson = False, database: Database = None, lang: Lang = 
 def list_blocked(as_json: AsJson = False, database: Database = None, lang: Lang = None) -> None:
     from ..web.store.people import noted
 
-    speak, screen = speaker(locale_from(lang), HERE), console()
+    speak = speaker(locale_from(lang), HERE)
     people, addresses = with_database(database, noted)
     held = [one for one in (*people, *addresses) if one.muted or one.blocked]
     if as_json:
         write_json([{"who": one.who, "muted": one.muted, "blocked": one.blocked} for one in held])
         return
     if not held:
-        screen.print(Text(speak("admin-nobody")))
+        tell(speak("admin-nobody"))
     for one in held:
         told = [speak(f"admin-is-{how}") for how in ("muted", "blocked") if getattr(one, how)]
-        screen.print(Text(f"{one.who}  {', '.join(told)}"))
+        tell(f"{one.who}  {', '.join(told)}")
 
 
 # Tables
 
 
-@admin.command("close", cls=Command, help=say("about-admin-close"))
+@admin.command("close", cls=Command, help=say("about-admin-close"), context_settings=TAKES_TABLES)
 def close(table: TableIds, database: Database = None, lang: Lang = None) -> None:
     speak = speaker(locale_from(lang), HERE)
 
@@ -179,12 +181,12 @@ def close(table: TableIds, database: Database = None, lang: Lang = None) -> None
 
     done = with_database(database, work)
     for one, closed in zip(table, done, strict=True):
-        console().print(Text(speak("admin-closed" if closed else "admin-not-closed", table=one)))
+        tell(speak("admin-closed" if closed else "admin-not-closed", table=one))
     if not all(done):
         raise typer.Exit(NOT_DONE)
 
 
-@admin.command("delete", cls=Command, help=say("about-admin-delete"))
+@admin.command("delete", cls=Command, help=say("about-admin-delete"), context_settings=TAKES_TABLES)
 def delete(table: TableIds, yes: Yes = False, database: Database = None, lang: Lang = None) -> None:
     speak = speaker(locale_from(lang), HERE)
 
@@ -201,15 +203,15 @@ def delete(table: TableIds, yes: Yes = False, database: Database = None, lang: L
     with_database(database, look)
     confirm(speak("admin-delete-sure", count=len(table), tables=", ".join(table)), yes, speak)
     with_database(database, work)
-    console().print(Text(speak("admin-deleted", count=len(table))))
+    tell(speak("admin-deleted", count=len(table)))
 
 
-@admin.command("hide", cls=Command, help=say("about-admin-hide"))
+@admin.command("hide", cls=Command, help=say("about-admin-hide"), context_settings=TAKES_TABLES)
 def hide(table: TableIds, database: Database = None, lang: Lang = None) -> None:
     set_hidden(table, True, database, lang)
 
 
-@admin.command("show", cls=Command, help=say("about-admin-show"))
+@admin.command("show", cls=Command, help=say("about-admin-show"), context_settings=TAKES_TABLES)
 def show(table: TableIds, database: Database = None, lang: Lang = None) -> None:
     set_hidden(table, False, database, lang)
 
@@ -226,7 +228,7 @@ def set_hidden(tables: Sequence[str], hidden: bool, url: str | None, lang: str |
 
     with_database(url, work)
     for one in tables:
-        console().print(Text(speak("admin-now-hidden" if hidden else "admin-now-shown", table=one)))
+        tell(speak("admin-now-hidden" if hidden else "admin-now-shown", table=one))
 
 
 # People
@@ -269,7 +271,7 @@ def note(who: str, what: str, on: bool, url: str | None, lang: str | None) -> No
 
     with_database(url, work)
     told = speak(f"admin-now-{what}" if on else f"admin-no-longer-{what}", who=network or who)
-    console().print(Text(told))
+    tell(told)
 
 
 @admin.command("erase", cls=Command, help=say("about-admin-erase"))
@@ -295,7 +297,7 @@ def erase(person: Person, yes: Yes = False, database: Database = None, lang: Lan
     count = with_database(database, look)
     confirm(speak("admin-erase-sure", count=count), yes, speak)
     removed, kept = with_database(database, work)
-    console().print(Text(speak("admin-erased", removed=removed, kept=kept)))
+    tell(speak("admin-erased", removed=removed, kept=kept))
 
 
 # What they share
@@ -354,14 +356,18 @@ def confirm(question: str, yes: bool, speak: Say) -> None:
     """Go on only if that is wanted; nothing has been changed yet."""
     if yes:
         return
-    console().print(Text(question), soft_wrap=True)
+    tell(question)
     try:
         typed = input(speak("admin-type-yes") + " ")
     except EOFError:
         raise _fault("admin-use-yes") from None
     if typed.strip().lower() != speak("admin-yes"):
-        console().print(Text(speak("admin-left")))
+        tell(speak("admin-left"))
         raise typer.Exit(NOT_DONE)
+
+
+def tell(told: str) -> None:
+    console().print(Text(told), soft_wrap=True)
 
 
 def write_json(data: object) -> None:

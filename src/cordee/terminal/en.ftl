@@ -249,7 +249,13 @@ admin-now-muted = { $who } may play but not talk.
 admin-no-longer-muted = { $who } may talk.
 admin-now-blocked = { $who } is blocked.
 admin-no-longer-blocked = { $who } is no longer blocked.
-admin-erased = Everything about this person was deleted: { $removed } tables removed, { $kept } left to others without their name and talk.
+admin-erased = Everything about this person was deleted. { $removed ->
+    [one] One table was removed
+   *[other] { $removed } tables were removed
+}; { $kept ->
+    [one] one was left to others without their name and talk.
+   *[other] { $kept } were left to others without their name and talk.
+}
 admin-delete-sure = { $count ->
     [one] This deletes one table with its game and talk, for everybody: { $tables }
    *[other] This deletes { $count } tables with their games and talk, for everybody: { $tables }

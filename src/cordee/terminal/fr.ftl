@@ -249,7 +249,15 @@ admin-now-muted = { $who } peut jouer mais pas parler.
 admin-no-longer-muted = { $who } peut parler.
 admin-now-blocked = { $who } est exclu.
 admin-no-longer-blocked = { $who } n’est plus exclu.
-admin-erased = Tout ce qui concernait cette personne a été supprimé : { $removed } tables supprimées, { $kept } laissées aux autres sans son nom ni ses phrases.
+admin-erased = Tout ce qui concernait cette personne a été supprimé. { $removed ->
+    [0] Aucune table supprimée
+    [one] Une table supprimée
+   *[other] { $removed } tables supprimées
+} ; { $kept ->
+    [0] aucune laissée aux autres.
+    [one] une laissée aux autres sans son nom ni ses phrases.
+   *[other] { $kept } laissées aux autres sans son nom ni ses phrases.
+}
 admin-delete-sure = { $count ->
     [one] Une table sera supprimée pour tous, avec sa partie et ses phrases : { $tables }
    *[other] { $count } tables seront supprimées pour tous, avec leurs parties et leurs phrases : { $tables }
