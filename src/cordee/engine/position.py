@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import gc
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -204,11 +205,18 @@ class Position:
         """Play on with moves that are known to be legal here: the rules are not asked again."""
         game, table, plies = self.game, self.table, self.plies
         who, play = game.bindings.actor, game.bindings.play
-        for code in codes:
-            actor, before = who(table), table.tobytes()
-            play(table, code)
-            plies.append(Ply("chance" if actor == CHANCE else int(actor), game.move(code), before))
-            self._chances += actor == CHANCE
+        collecting = gc.isenabled()
+        gc.disable()  # many small things, none of them garbage: looking through them takes longest
+        try:
+            for code in codes:
+                actor, before = who(table), table.tobytes()
+                play(table, code)
+                named = "chance" if actor == CHANCE else int(actor)
+                plies.append(Ply(named, game.move(code), before))
+                self._chances += actor == CHANCE
+        finally:
+            if collecting:
+                gc.enable()
         self._codes = self._fields = None
 
     def undo(self) -> Move:

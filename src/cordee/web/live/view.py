@@ -23,6 +23,8 @@ Message = Data
 """What is told to a page, as JSON."""
 MOST_STEPS = 60
 """That are shown one after the other; whoever was away for longer sees how it stands."""
+MOST_TOLD = 1000
+"""Plies whose lines whoever comes is told; what was long before is in the record."""
 MOST_KEPT = 200
 """Drawings of earlier plies that are kept for others who watch."""
 RIM = 3
@@ -76,14 +78,15 @@ Told = tuple[str, str, int | None]
 class Teller:
     """Tells a game in one language, to one seat or to all; what has been told is remembered."""
 
-    def __init__(self, locale: str, you: int | None) -> None:
+    def __init__(self, locale: str, you: int | None, most: int = MOST_TOLD) -> None:
         self.locale = locale
         self.you = you
+        self._most = most
         self._told: list[list[Told]] = []
         self._codes: list[int] = []
 
     def told(self, position: Position, names: Sequence[str]) -> list[list[Told]]:
-        """The lines of every ply, each with its rule."""
+        """The lines of every ply, each with its rule; none of those long past."""
         codes = [ply.move.code for ply in position.plies]
         same = 0
         while same < min(len(codes), len(self._codes)) and codes[same] == self._codes[same]:
@@ -92,6 +95,9 @@ class Teller:
         if same == len(codes) - 1:
             self._told.append(self._tell(position, names))
         elif same < len(codes):
+            untold = max(0, len(codes) - same - self._most)
+            self._told += [[] for _ in range(untold)]
+            same += untold
             again = position.copy()
             tail = []
             while len(again.plies) > same:
@@ -201,9 +207,11 @@ class Painter:
 
     def moments(self, viewer: Viewer) -> list[Message]:
         """Every ply of the game, to be replayed: whose turn it was, and what is told of it."""
-        told, back = self._told(viewer), self.room.table.position
-        assert back is not None
-        back, plies = back.copy(), []
+        table, say = self.room.table, speaker(viewer.locale, WEB)
+        assert table.position is not None
+        teller = Teller(viewer.locale, seat_spoken_to(table, viewer), len(table.moves))
+        told = teller.told(table.position, names_of(table, say))
+        back, plies = table.position.copy(), []
         for nth in range(len(told) - 1, -1, -1):
             rolled = back.plies[-1].actor == "chance"
             back.undo()
