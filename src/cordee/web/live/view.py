@@ -96,7 +96,7 @@ class Teller:
             self._told.append(self._tell(position, names))
         elif same < len(codes):
             untold = max(0, len(codes) - same - self._most)
-            self._told += [[] for _ in range(untold)]
+            self._told += [[]] * untold
             same += untold
             again = position.copy()
             tail = []
