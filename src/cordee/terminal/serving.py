@@ -9,7 +9,8 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from dataclasses import replace
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
@@ -40,21 +41,23 @@ def serve(
     ] = "",
     log: Annotated[bool, typer.Option("--log", help=say("help-log"), envvar="CORDEE_LOG")] = False,
     keep_open: Annotated[
-        float, typer.Option(metavar="DAYS", help=say("help-keep-open"), envvar="CORDEE_KEEP_OPEN")
-    ] = 14,
+        float | None,
+        typer.Option(metavar="DAYS", help=say("help-keep-open"), envvar="CORDEE_KEEP_OPEN"),
+    ] = None,
     keep_unfinished: Annotated[
-        float,
+        float | None,
         typer.Option(
             metavar="DAYS", help=say("help-keep-unfinished"), envvar="CORDEE_KEEP_UNFINISHED"
         ),
-    ] = 180,
+    ] = None,
     keep_finished: Annotated[
-        float,
+        float | None,
         typer.Option(metavar="DAYS", help=say("help-keep-finished"), envvar="CORDEE_KEEP_FINISHED"),
-    ] = 365,
+    ] = None,
     keep_talk: Annotated[
-        float, typer.Option(metavar="DAYS", help=say("help-keep-talk"), envvar="CORDEE_KEEP_TALK")
-    ] = 30,
+        float | None,
+        typer.Option(metavar="DAYS", help=say("help-keep-talk"), envvar="CORDEE_KEEP_TALK"),
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
@@ -70,20 +73,16 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
     check_public(public)
     check_networks(metrics)
-    check_days("--keep-open", keep_open)
-    check_days("--keep-unfinished", keep_unfinished)
-    check_days("--keep-finished", keep_finished)
-    check_days("--keep-talk", keep_talk)
+    keep = days_kept(
+        open=keep_open, unfinished=keep_unfinished, finished=keep_finished, talk=keep_talk
+    )
     settings = Settings(
         database or default_database(),
         host=host,
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
-        keep_open=keep_open,
-        keep_unfinished=keep_unfinished,
-        keep_finished=keep_finished,
-        keep_talk=keep_talk,
     )
+    settings = replace(settings, **keep)
     prepare_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
     if show and has_screen():
@@ -109,9 +108,12 @@ def check_networks(networks: str) -> None:
             raise CordeeError("network-wrong", domain=HERE, given=shown(one.strip())) from None
 
 
-def check_days(option: str, days: float) -> None:
-    if not 0 <= days < MOST_DAYS:
-        raise CordeeError("days-wrong", domain=HERE, option=option, given=str(days))
+def days_kept(**given: float | None) -> dict[str, Any]:
+    """For how long things are kept, as far as it was said."""
+    for name, days in given.items():
+        if days is not None and not 0 <= days < MOST_DAYS:
+            raise CordeeError("days-wrong", domain=HERE, option=f"--keep-{name}", given=str(days))
+    return {f"keep_{name}": days for name, days in given.items() if days is not None}
 
 
 def check_port(host: str, port: int) -> None:
