@@ -14,6 +14,7 @@ from cordee.web.live import caretaker
 from cordee.web.live import events as kinds
 from cordee.web.live.caretaker import Caretaker
 from cordee.web.live.commands import Say, Sit
+from cordee.web.live.names import GONE_NAME
 from cordee.web.live.table_setup import TableSetup
 from cordee.web.live.tables import Tables
 from cordee.web.live.view import MOST_TOLD, Teller
@@ -216,6 +217,21 @@ def test_what_is_old_is_removed_step_by_step(tmp_path: Path) -> None:
             await asyncio.sleep(0)
         kept = await here.store.events_of(rooms[1].table.id)
         assert [event.data["text"] for event in kept if event.kind == kinds.SAY] == [""]
+
+    at_a_server(tmp_path, work)
+
+
+def test_a_bot_takes_the_seat_of_somebody_who_is_gone_when_it_is_played_again(
+    tmp_path: Path,
+) -> None:
+    async def work(here: Here) -> None:
+        plan = TableSetup("pig", [("me", ""), ("here", "Bo"), ("bot", "medium")])
+        room, _ = await here.tables.open(ANA, "Ana", plan)
+        room.table.seats[1].name = GONE_NAME
+        again = await here.tables.room(await here.tables.repeat(room.table))
+        assert again is not None
+        kinds_there = sorted((seat.kind, seat.name) for seat in again.table.seats)
+        assert kinds_there == [("bot", "bot:medium"), ("bot", "bot:medium 2"), ("me", "Ana")]
 
     at_a_server(tmp_path, work)
 

@@ -24,11 +24,11 @@ from ..store.store import UNREACHABLE, Store
 from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
-from .names import proper_name
+from .names import GONE_NAME, proper_name
 from .notices import Notice, Notices
 from .room import Room
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table
-from .table_setup import TableSetup, seats_of
+from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 THINKERS = 2
@@ -265,9 +265,13 @@ class Tables:
     async def repeat(self, table: Table) -> str:
         """A new table with the seats, players and options of another."""
         assert table.game is not None
-        seats = [replace(seat, resigned=False) for seat in table.seats]
-        for seat in seats:
-            seat.level = seat.level if seat.kind == BOT else None
+        seats: list[Seat] = []
+        for seat in table.seats:
+            if seat.name.startswith(GONE_NAME):  # nobody comes back for it
+                seats.append(Seat(BOT, bot_name(DEFAULT_LEVEL, table.seats), None, DEFAULT_LEVEL))
+            else:
+                level = seat.level if seat.kind == BOT else None
+                seats.append(replace(seat, resigned=False, level=level))
         host = table.host, table.host_name
         return await self._create(table.game.name, table.options, seats, table, host)
 
