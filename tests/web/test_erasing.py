@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from cordee.web.live.decisions import Asker, begin, carry_out, decide, moved
 from cordee.web.live.erasing import Erased, erase
 from cordee.web.live.events import TableEvent
 from cordee.web.live.table import Table, fold
-from cordee.web.store import removal
+from cordee.web.store import removal, snapshots
 from cordee.web.store.erasing import Forgotten, forget
 from cordee.web.store.migrate import migrate
 from cordee.web.store.models import events, metadata, tables
@@ -288,8 +289,10 @@ def test_old_talk_is_forgotten_and_the_game_is_not(tmp_path: Path) -> None:
         early = game.events[-1].at
         game.do(EVE, Say(text="new"))
         table_id = await kept(store, game)
+        assert await snapshots.keep(store, replace(game.table, id=table_id), 0)
         while await removal.forget_talk(store, early + 0.5):
             pass
+        assert not (await snapshots.about(store, table_id)).kept  # it would have the talk in it
         table = fold(table_id, bytes(32), await store.events_of(table_id))
         assert [line.text for line in table.lines if line.text] == ["new"]
         assert table.moves == game.table.moves
