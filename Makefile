@@ -45,6 +45,7 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m bench.compile
 	$(BIN)/python -m bench.bridges
 	$(BIN)/python -m bench.web
+	$(BIN)/python -m bench.history
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -14,6 +14,8 @@ from cordee.engine import contract
 from cordee.engine.fair import FairDice, Mix
 from cordee.engine.position import Position
 from cordee.terminal import entry
+from cordee.terminal.admin_cli import admin
+from cordee.web.server.settings import Settings
 
 pytestmark = pytest.mark.slow
 
@@ -146,9 +148,29 @@ def test_examples(name: str, tmp_path: Path) -> None:
         "docs/api.md",
         "docs/architecture.md",
         "docs/bridges.md",
+        "docs/deploy.md",
+        "docs/privacy.md",
     ],
 )
 def test_files_named_in_documents_are_there(document: str) -> None:
     page = ROOT / document
     for target in re.findall(r"\]\(([\w./-]+)\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_pages_on_privacy_and_servers_have_the_defaults() -> None:
+    keep = Settings("").keep
+    page = (ROOT / "docs/privacy.md").read_text(encoding="utf-8")
+    for name, days in vars(keep).items():
+        assert re.search(
+            rf"{days:.0f} days[^|]*\| `--keep-{name}`, `CORDEE_KEEP_{name.upper()}`", page
+        )
+    deploy = (ROOT / "docs/deploy.md").read_text(encoding="utf-8")
+    for name, days in vars(keep).items():
+        assert f"CORDEE_KEEP_{name.upper()}={days:.0f}" in deploy
+
+
+def test_the_page_on_servers_names_every_command_of_admin() -> None:
+    page = (ROOT / "docs/deploy.md").read_text(encoding="utf-8")
+    for command in admin.registered_commands:
+        assert re.search(rf"`(cordee admin )?{command.name}\b", page), command.name

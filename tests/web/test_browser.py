@@ -830,7 +830,7 @@ def test_the_pace_is_kept_and_may_come_with_the_address(visit: Any) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
     page = visit(color_scheme=scheme, bypass_csp=True)  # axe writes styles of its own
-    for path in ("", "lobby", "new/yeti", "rules/vertical", "t/nothing"):
+    for path in ("", "lobby", "new/yeti", "rules/vertical", "t/nothing", "you"):
         page.goto(f"{server.url}/{path}")
         check_axe(page)
     page.goto(f"{server.url}/new/yeti")

@@ -36,7 +36,7 @@ from cordee.web.live.decisions import (
     mix_again,
     seal,
 )
-from cordee.web.live.table import Table, fold
+from cordee.web.live.table import LONGEST_TALK, MOST, Table, fold
 from cordee.web.server.refusals import NotFound, NotNow, NotYours, Refused
 
 pytestmark = pytest.mark.fast
@@ -62,8 +62,8 @@ def opened(*seats: str, game: str = "pig") -> Table:
     return table
 
 
-def playing(*seats: str) -> Table:
-    table = opened(*seats)
+def playing(*seats: str, game: str = "pig") -> Table:
+    table = opened(*seats, game=game)
     carry_out(table, begin(table), 2.0)
     return table
 
@@ -181,12 +181,89 @@ def test_what_a_page_offers_is_what_would_be_done() -> None:
     assert not allows(table, BO, Give(do="free", seat=1))
 
 
-def test_talk_is_cut_and_named() -> None:
+def test_talk_is_on_one_line_and_named() -> None:
     table = opened("ana", "free")
-    ((_, said),) = done(table, EVE, Say(text="a\nb" + "x" * 999))
-    assert (said["name"], said["seat"], len(said["text"])) == ("Eve", None, 300)
-    assert done(table, ANA, Say(text=" \n ")) == []
+    ((_, said),) = done(table, EVE, Say(text="a\nb  " + "x" * 296))
+    assert said == {"name": "Eve", "seat": None, "person": "eve", "text": "a b " + "x" * 296}
+    for blank in (" \n ", "\u3164", "\u200b\u2800"):
+        assert done(table, ANA, Say(text=blank)) == []
     assert done(table, ANA, Say(text="hi"))[0][1]["name"] == "ana"
+
+
+def test_talk_that_is_too_long_is_refused_and_the_limit_is_what_is_said() -> None:
+    table = opened("ana", "free")
+    assert len(done(table, ANA, Say(text="é" * LONGEST_TALK))) == 1
+    with pytest.raises(Refused) as caught:
+        done(table, ANA, Say(text="x" * (LONGEST_TALK + 1)))
+    assert caught.value.text() == "That has 301 characters; 300 can be said at once."
+
+
+def test_talk_at_one_table_has_an_end_and_those_who_watch_cannot_silence_players() -> None:
+    table = opened("ana", "bo", "free")
+    for _ in range(MOST[kinds.SAY]):
+        carry_out(table, decide(table, EVE, Say(text="hi")), 2.0)
+    with pytest.raises(NotNow) as caught:
+        done(table, Asker("another", "Z"), Say(text="hi"))
+    assert caught.value.key == "spent-say"
+    assert done(table, ANA, Say(text="hi"))
+
+
+def test_decisions_are_taken_back_so_often_and_no_more() -> None:
+    table, undone = playing("ana", "bo", game="matterhorn"), 0
+    while undone < MOST[kinds.UNDO]:
+        asker = ANA if table.seats_of("ana") == [decides(table)] else BO
+        text = first_choice(table)
+        carry_out(table, decide(table, asker, Decide(plies=len(table.moves), text=text)), 2.0)
+        if asker is ANA and table.undoes(0) is not None:
+            carry_out(table, decide(table, ANA, Undo()), 2.0)
+            undone += 1
+    with pytest.raises(NotNow) as caught:
+        done(table, ANA, Undo())
+    assert (
+        caught.value.text() == "You have taken 100 decisions back in this game: that is the most."
+    )
+    assert table.undoes(0) is None
+    assert table.last < 50 * undone  # so history has an end
+
+
+def decides(table: Table) -> object:
+    return table.position.actor if table.position else None
+
+
+def first_choice(table: Table) -> str:
+    assert table.position is not None
+    return table.position.moves()[0].text
+
+
+def test_a_seat_is_taken_back_from_a_bot_so_often_and_no_more() -> None:
+    table = playing("ana", "bo")
+    for _ in range(MOST[kinds.BACK]):
+        for command in (Hand(seat=0), Back(seat=0)):
+            carry_out(table, decide(table, ANA, command), 2.0)
+    carry_out(table, decide(table, ANA, Hand(seat=0)), 2.0)
+    assert not allows(table, ANA, Back(seat=0))
+    with pytest.raises(NotNow) as caught:
+        done(table, ANA, Back(seat=0))
+    assert caught.value.key == "spent-back"
+
+
+def test_seats_are_left_so_often_and_no_more() -> None:
+    table = opened("ana", "free", "free")
+    for _ in range(MOST[kinds.LEAVE]):
+        for command in (Sit(seat=1, name="Bo"), Leave(seat=1)):
+            carry_out(table, decide(table, BO, command), 2.0)
+    carry_out(table, decide(table, BO, Sit(seat=1, name="Bo")), 2.0)
+    assert not allows(table, BO, Leave(seat=1))
+
+
+def test_a_game_that_the_operator_has_closed_is_not_played_at_any_more() -> None:
+    table = playing("ana", "bo")
+    carry_out(table, [(kinds.CLOSE, {"name": "", "operator": True})], 3.0)
+    assert table.stage == table.card.stage == "closed"
+    assert table.lines[-1].key == "line-close-operator"
+    for asker, command in ((ANA, Decide(plies=1, text="hold")), (BO, Say(text="?"))):
+        with pytest.raises(NotNow):
+            done(table, asker, command)
 
 
 def test_a_bot_that_comes_too_late_is_dropped() -> None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from cordee.engine.ending import Ending
 from cordee.testing.serving import Server
@@ -19,10 +19,11 @@ from cordee.web.live import decisions
 from cordee.web.live import events as kinds
 from cordee.web.live.view import Seen, Viewer
 from cordee.web.store.migrate import migrate
-from cordee.web.store.store import Store
+from cordee.web.store.store import ListedTable, Store
 
 from .conftest import Somebody, serving
 from .test_steps import ANA, GAMES, at_a_table, play_on
+from .test_store import made_by, with_store
 
 People = Callable[..., Somebody]
 
@@ -157,32 +158,19 @@ def test_a_replay_of_a_game_given_up_ends_with_who_won(people: People) -> None:
     assert "Bot easy wins!" not in ana.http.get(f"{table}/picture").text
 
 
-def lists_after_an_upgrade(url: str) -> list[Any]:
-    """In a thread of its own: browsers may have left a loop running in this one."""
-
-    async def upgrade() -> list[Any]:
-        store = Store(url)
-        await migrate(store)
-        listed = await store.tables_of("ana")
-        await store.close()
-        return listed
-
-    with ThreadPoolExecutor(1) as aside:
-        return aside.submit(asyncio.run, upgrade()).result()
-
-
 @pytest.mark.fast
-def test_a_database_of_an_older_version_lists_what_it_has(tmp_path: Any) -> None:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'old.sqlite'}"
-    lists_after_an_upgrade(url)
-    with sqlite3.connect(tmp_path / "old.sqlite") as db:
-        for column in ("ending", "ended", "host"):
-            db.execute(f"ALTER TABLE tables DROP COLUMN {column}")
-        db.execute("ALTER TABLE invitations DROP COLUMN generation")
-        db.execute("UPDATE alembic_version SET version_num = '0002'")
-        row = ("t", "yeti", "over", 0, b"\0" * 32, 1.0, 2.0, '[["me", "Ana"]]', None)
-        db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
-        db.execute("INSERT INTO players VALUES ('ana', 't')")
-    [entry] = lists_after_an_upgrade(url)
+def test_a_database_of_an_older_version_lists_what_it_has(tmp_path: Path) -> None:
+    row = ("t", "yeti", "over", 0, b"\0" * 32, 1.0, 2.0, '[["me", "Ana"]]', None)
+
+    def fill(db: Connection) -> None:
+        db.exec_driver_sql("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+        db.exec_driver_sql("INSERT INTO players VALUES ('ana', 't')")
+
+    async def work(store: Store) -> list[ListedTable]:
+        await made_by(store, "0002", fill)
+        await migrate(store)
+        return await store.tables_of("ana")
+
+    [entry] = with_store(tmp_path, work)
     assert (entry.card.stage, entry.card.ending, entry.card.ended) == ("over", None, None)
     assert entry.updated == 2.0

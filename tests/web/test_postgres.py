@@ -7,11 +7,12 @@ import random
 import signal
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from cordee.engine import reading
@@ -20,11 +21,17 @@ from cordee.games import load
 from cordee.testing.postgres import Postgres
 from cordee.testing.serving import Server
 from cordee.web.live.events import TableEvent
+from cordee.web.live.snapshots import is_same
 from cordee.web.live.table import Card
+from cordee.web.store import removal, snapshots
+from cordee.web.store.erasing import Forgotten, forget
+from cordee.web.store.overview import guests, sizes, summaries
 from cordee.web.store.store import Store
 
 from .conftest import QUICK, Somebody
 from .programs import Program
+from .test_snapshots import kept_table, read
+from .test_store import goes_on
 
 pytestmark = pytest.mark.slow
 
@@ -298,3 +305,70 @@ def test_processes_may_start_at_the_same_instant() -> None:
         assert len(servers) == 3
         for server in servers:
             assert server.stop() == 0
+
+
+def with_database(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    """In a thread of its own, like `cordee admin` in a process of its own."""
+
+    async def whole() -> Any:
+        store = Store(url)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor(1) as apart:
+        return apart.submit(asyncio.run, whole()).result()
+
+
+def test_a_database_of_the_first_version_goes_on_here_too(database: Postgres) -> None:
+    async def make(store: Store) -> None:
+        async with store.engine.connect() as db:
+            alone = await db.execution_options(isolation_level="AUTOCOMMIT")
+            await alone.execute(text("CREATE DATABASE first"))
+
+    with_database(database.url, make)
+    with_database(f"{database.url.rpartition('/')[0]}/first", goes_on)
+
+
+def test_everybody_hears_that_somebody_is_forgotten(
+    pair: tuple[Server, Server], database: Postgres
+) -> None:
+    ana, bo, table = seated(*pair, game="pig")
+    ana.post(f"/tables/{table}/talk", text="My secret")
+    eve = Program(pair[1], "Eve")
+    lines = [ana.line(table), bo.line(table)]
+    for line in lines:
+        line.until(lambda told: told["stage"] == "playing")
+
+    async def forgotten(store: Store) -> Forgotten:
+        people = {name: one.person for one in await guests(store, table) for name in one.names}
+        found = await summaries(store, table=table)
+        assert [one.names for one in found] == [["Ana", "Bo"]]
+        assert (await sizes(store)).bytes > 0
+        return await forget(store, people["Ana"])
+
+    assert with_database(database.url, forgotten) == Forgotten(removed=0, kept=1)
+    for line in lines:
+        with pytest.raises(ConnectionClosed):
+            line.hear(never=True)
+    told = bo.line(table).my_turn()
+    assert [seat["name"] for seat in told["seats"]] == ["gone:", "Bo"]
+    assert "My secret" not in str(eve.get(f"/tables/{table}/events"))
+    end = time.monotonic() + 20
+    while ana.ask("GET", "/tables?own=true").status_code != 401:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
+def test_a_long_table_is_kept_and_read_here_too(database: Postgres) -> None:
+    async def work(store: Store) -> None:
+        table_id, whole = await kept_table(store)
+        assert is_same(await read(store, table_id), whole)
+        assert (await snapshots.about(store, table_id)).kept
+        await removal.mark(store, [table_id])
+        while await removal.sweep(store):
+            pass
+        assert await store.secret_of(table_id) is None
+
+    with_database(database.url, work)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,10 +16,13 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 
 import cordee
-from cordee.web.live.events import TableEvent
-from cordee.web.live.table import Card
+from cordee.web.live.decisions import carry_out
+from cordee.web.live.events import SAY, TableEvent
+from cordee.web.live.table import Card, fold
 from cordee.web.server.settings import sqlite
 from cordee.web.store.migrate import migrate
+from cordee.web.store.people import tables_about
+from cordee.web.store.removal import forget_talk
 from cordee.web.store.store import Store
 
 pytestmark = pytest.mark.fast
@@ -42,6 +46,20 @@ async def made(store: Store) -> str:
     """A table in a database with the newest schema."""
     await migrate(store)
     return await store.create("pig", False, bytes(32), [TableEvent(0, "open")], Card("open"))
+
+
+async def made_by(store: Store, schema: str, fill: Callable[[Connection], None]) -> None:
+    """A database as an older version left it."""
+
+    def make(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        config.attributes["connection"] = connection
+        command.upgrade(config, schema)
+        fill(connection)
+
+    async with store.engine.begin() as db:
+        await db.run_sync(make)
 
 
 def test_a_link_is_shown_again_but_not_kept(tmp_path: Path) -> None:
@@ -94,11 +112,7 @@ def test_links_of_another_server_are_others(tmp_path: Path) -> None:
 def test_a_link_of_an_older_database_goes_on_working(tmp_path: Path) -> None:
     link = "as-it-was-made-before"
 
-    def older(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+    def fill(connection: Connection) -> None:
         connection.execute(
             text(
                 "INSERT INTO tables (id, game, stage, listed, secret, created, updated)"
@@ -112,8 +126,7 @@ def test_a_link_of_an_older_database_goes_on_working(tmp_path: Path) -> None:
         )
 
     async def work(store: Store) -> None:
-        async with store.engine.begin() as db:
-            await db.run_sync(older)
+        await made_by(store, "0002", fill)
         await migrate(store)
         assert await store.invitation(link) == ("old", 1, False)
         assert await store.links_of("old") == {}  # it cannot be shown
@@ -122,3 +135,52 @@ def test_a_link_of_an_older_database_goes_on_working(tmp_path: Path) -> None:
         assert await store.links_of("old") == {1: new}
 
     with_store(tmp_path, work)
+
+
+FIRST = """
+INSERT INTO tables VALUES ('old', 'pig', 'playing', true, :secret, 1, 2);
+INSERT INTO events VALUES ('old', 0, 'open', :open, 1);
+INSERT INTO events VALUES ('old', 1, 'sit', :sit, 1);
+INSERT INTO events VALUES ('old', 2, 'say', :say, 1);
+INSERT INTO events VALUES ('old', 3, 'start', :start, 2);
+INSERT INTO players VALUES ('ana', 'old');
+INSERT INTO players VALUES ('bo', 'old')
+"""
+
+
+def first_table(connection: Connection) -> None:
+    """A table as the first version kept it."""
+    seats = [
+        {"kind": "me", "name": "Ana", "person": "ana", "level": None},
+        {"kind": "free", "name": "", "person": None, "level": None},
+    ]
+    how = {"game": "pig", "options": {}, "drawn": False, "hints": True, "listed": True}
+    data = {
+        "secret": bytes(32),
+        "open": json.dumps({**how, "seats": seats, "host": "ana"}),
+        "sit": json.dumps({"seat": 1, "person": "bo", "name": "Bo"}),
+        "say": json.dumps({"name": "Bo", "text": "Hello", "seat": 1}),
+        "start": json.dumps({"order": [0, 1]}),
+    }
+    for line in FIRST.strip().split(";\n"):
+        named = {key: value for key, value in data.items() if f":{key}" in line}
+        connection.execute(text(line), named)
+
+
+async def goes_on(store: Store) -> None:
+    """A table of the first version is found, opened, and knows whose is what."""
+    await made_by(store, "0001", first_table)
+    await migrate(store)
+    assert [entry.id for entry in await store.lobby()] == ["old"]
+    table = fold("old", bytes(32), await store.events_of("old"))
+    assert (table.stage, table.names, table.lines[-1].text) == ("playing", ["Ana", "Bo"], "Hello")
+    assert await tables_about(store, "ana") == await tables_about(store, "bo") == ["old"]
+    more = carry_out(table, [(SAY, {"name": "Bo", "text": "Hi", "seat": 1, "person": "bo"})], 3.0)
+    await store.append("old", more, table.card)
+    assert await forget_talk(store, 2.5)  # the older talk, too
+    table = fold("old", bytes(32), await store.events_of("old"))
+    assert [line.text for line in table.lines if line.text] == ["Hi"]
+
+
+def test_a_database_of_the_first_version_goes_on(tmp_path: Path) -> None:
+    with_store(tmp_path, goes_on)

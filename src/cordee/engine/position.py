@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Callable, Iterator, Sequence
+import gc
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -203,6 +204,24 @@ class Position:
         self.game.bindings.play(self.table, move.code)
         self.plies.append(Ply(actor, move, before))
         self._chances += actor == "chance"
+        self._codes = self._fields = None
+
+    def replay(self, codes: Iterable[int]) -> None:
+        """Play on with moves that are known to be legal here: the rules are not asked again."""
+        game, table, plies = self.game, self.table, self.plies
+        who, play = game.bindings.actor, game.bindings.play
+        collecting = gc.isenabled()
+        gc.disable()  # many small things, none of them garbage: looking through them takes longest
+        try:
+            for code in codes:
+                actor, before = who(table), table.tobytes()
+                play(table, code)
+                named = "chance" if actor == CHANCE else int(actor)
+                plies.append(Ply(named, game.move(code), before))
+                self._chances += actor == CHANCE
+        finally:
+            if collecting:
+                gc.enable()
         self._codes = self._fields = None
 
     def undo(self) -> Move:

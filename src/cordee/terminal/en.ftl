@@ -42,6 +42,10 @@ help-database = Where tables are kept; by default an SQLite file in your data fo
 help-open = Open the browser.
 help-public = The server’s address from outside, such as https://cordee.example.org: needed behind a proxy.
 help-metrics = The networks that may read /metrics; this machine alone by default.
+help-keep-open = After how many days a table at which no game has begun is removed, 14 by default; 0 for never.
+help-keep-unfinished = The same for a game that nobody goes on with; 180 by default.
+help-keep-finished = The same for a game that is over; 365 by default.
+help-keep-talk = The same for what was said; 30 by default.
 help-log = Log every request and fault to standard error, as JSON lines.
 help-json = Write the figures to a file.
 help-arena-resume = Go on with an arena that was kept.
@@ -179,4 +183,93 @@ all = all
 rules-hint = More: rules all, or one rule, such as rules { $rule }.
 rule-hint = One rule alone: rules { $rule }.
 public-wrong = { $given } is not the address of a server, which looks like https://cordee.example.org.
+days-wrong = { $option } { $given }: it must be a number of days, 0 for never.
 network-wrong = { $given } is not a network, which looks like 127.0.0.0/8 or ::1.
+
+## For whoever runs a server
+
+about-admin = For whoever runs a server: tables, people, sizes. It works while servers run.
+about-admin-tables = List tables, the latest first.
+about-admin-table = Show one table and everybody who was at it.
+about-admin-sizes = Tell how much there is, and which tables are the largest.
+about-admin-blocked = List the people and addresses that are muted or blocked.
+about-admin-close = Close tables: nobody plays there any more.
+about-admin-delete = Delete tables, with everything about them.
+about-admin-hide = Keep tables out of the lobby.
+about-admin-show = Let the lobby show tables again.
+about-admin-mute = Let a person, or everybody at an address, play but not talk.
+about-admin-unmute = Let them talk again.
+about-admin-block = Keep out a person, or everybody at an address.
+about-admin-unblock = Let them in again.
+about-admin-erase = Delete everything about a person; other people keep their games.
+help-admin-database = The database of the server; by default the SQLite file in your data folder.
+help-admin-json = Write JSON, for programs.
+help-admin-yes = Do it without asking.
+help-admin-table = A table, as its address has it: /t/TABLE.
+help-admin-who = A person, as `cordee admin table` shows them, or an address or network, such as 203.0.113.7 or 2001:db8::/32.
+help-admin-person = A person, as `cordee admin table` shows them.
+help-admin-stage = Only tables at this stage.
+help-admin-of = Only tables that this person opened, sat at or spoke at.
+help-admin-most = How many at most, 50 by default.
+admin-stage = There is no stage { $given }. The stages are: { $known }.
+admin-none = There are no such tables.
+admin-nobody = Nobody is muted or blocked.
+admin-column-table = table
+admin-column-game = game
+admin-column-stage = stage
+admin-column-lobby = lobby
+admin-column-events = events
+admin-column-updated = last change
+admin-column-seats = seats
+admin-column-person = person
+admin-column-seat = seat
+admin-column-said = lines
+admin-column-names = names
+admin-stage-open = waiting
+admin-stage-playing = playing
+admin-stage-over = over
+admin-stage-closed = closed
+admin-stage-gone = being removed
+admin-shown = shown
+admin-hidden = hidden
+admin-private = private
+admin-is-muted = muted
+admin-is-blocked = blocked
+admin-size = { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB on disk. Tables:
+admin-rows = { NUMBER($events, useGrouping: 1) } events, { NUMBER($talk, useGrouping: 1) } lines of talk among them.
+admin-closed = { $table } is closed.
+admin-not-closed = { $table } is over or closed already: nothing was changed.
+admin-deleted = { $count ->
+    [one] One table was deleted.
+   *[other] { $count } tables were deleted.
+}
+admin-now-hidden = { $table } is kept out of the lobby.
+admin-now-shown = { $table } is no longer kept out of the lobby.
+admin-now-muted = { $who } may play but not talk.
+admin-no-longer-muted = { $who } may talk.
+admin-now-blocked = { $who } is blocked.
+admin-no-longer-blocked = { $who } is no longer blocked.
+admin-erased = Everything about this person was deleted. { $removed ->
+    [one] One table was removed
+   *[other] { $removed } tables were removed
+}; { $kept ->
+    [one] one was left to others without their name and talk.
+   *[other] { $kept } were left to others without their name and talk.
+}
+admin-delete-sure = { $count ->
+    [one] This deletes one table with its game and talk, for everybody: { $tables }
+   *[other] This deletes { $count } tables with their games and talk, for everybody: { $tables }
+}
+admin-erase-sure = This deletes everything about this person, at { $count ->
+    [one] one table
+   *[other] { $count } tables
+}. Nothing brings it back.
+admin-type-yes = Type “yes” to go on:
+admin-yes = yes
+admin-left = Nothing was changed.
+admin-use-yes = Nobody is there to be asked: nothing was changed. With --yes it is done without asking.
+admin-no-table = There is no table { $table }. `cordee admin tables` lists them.
+admin-unknown = Nothing is known about { $person }. `cordee admin table TABLE` shows who was at a table.
+admin-no-person = { $given } is not a person: those are 32 characters from 0 to 9 and a to f, as `cordee admin table TABLE` shows them.
+admin-who = { $given } is neither a person (32 characters, as `cordee admin table TABLE` shows them) nor an address or network, such as 203.0.113.7 or 2001:db8::/32.
+admin-everybody = { $given } is everybody: name a smaller network.

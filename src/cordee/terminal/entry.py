@@ -23,6 +23,9 @@ from . import command  # noqa: F401  # these put themselves into the app, in thi
 
 # isort: split
 from . import arena_cli, serving  # noqa: F401
+
+# isort: split
+from . import admin_cli  # noqa: F401
 from .screen import console
 from .shared import HERE, INTERRUPTED, app
 
@@ -100,7 +103,8 @@ def _usage(fault: TyperException) -> str:
     if kind == "BadOptionUsage":
         return speak("usage-value", option=getattr(fault, "option_name", ""))
     if unknown := re.match(r"No such command '(.*?)'", fault.format_message()):
-        known = ", ".join(command.name or "" for command in app.registered_commands)
+        where = getattr(fault, "ctx", None)
+        known = ", ".join(where.command.list_commands(where)) if where else ""
         return speak("usage-command", command=unknown[1], known=known)
     if kind == "MissingParameter":
         parameter = getattr(fault, "param", None)

@@ -42,6 +42,10 @@ help-database = Où garder les tables ; par défaut un fichier SQLite dans votr
 help-open = Ouvrir le navigateur.
 help-public = Comment le serveur s’appelle de l’extérieur, comme https://cordee.example.org : il le faut derrière un mandataire.
 help-metrics = Les réseaux qui peuvent lire /metrics ; par défaut cette machine seule.
+help-keep-open = Au bout de combien de jours est supprimée une table où aucune partie n’a commencé, 14 par défaut ; 0 pour jamais.
+help-keep-unfinished = De même pour une partie que personne ne continue ; 180 par défaut.
+help-keep-finished = De même pour une partie finie ; 365 par défaut.
+help-keep-talk = De même pour ce qui a été dit ; 30 par défaut.
 help-log = Noter chaque requête et chaque faute sur la sortie d’erreur, en lignes JSON.
 help-json = Écrire les chiffres dans un fichier.
 help-arena-resume = Continuer une arène gardée.
@@ -179,4 +183,95 @@ all = tout
 rules-hint = Pour en savoir plus : règles tout, ou une seule règle, comme règles { $rule }.
 rule-hint = Une règle seule : règles { $rule }.
 public-wrong = { $given } n’est pas l’adresse d’un serveur : elle ressemble à https://cordee.example.org.
+days-wrong = { $option } { $given } : il faut un nombre de jours, 0 pour jamais.
 network-wrong = { $given } n’est pas un réseau : cela ressemble à 127.0.0.0/8 ou ::1.
+
+## Pour qui tient un serveur
+
+about-admin = Pour qui tient un serveur : tables, personnes, tailles. Cela marche pendant que des serveurs tournent.
+about-admin-tables = Lister les tables, la dernière d’abord.
+about-admin-table = Montrer une table et tous ceux qui y ont été.
+about-admin-sizes = Dire combien il y a de choses, et quelles tables sont les plus grandes.
+about-admin-blocked = Lister les personnes et les adresses privées de parole ou exclues.
+about-admin-close = Fermer des tables : on n’y joue plus.
+about-admin-delete = Supprimer des tables, avec tout ce qui s’y rapporte.
+about-admin-hide = Retirer des tables de la liste des tables ouvertes.
+about-admin-show = Laisser de nouveau paraître des tables dans la liste.
+about-admin-mute = Laisser une personne, ou tous ceux d’une adresse, jouer mais pas parler.
+about-admin-unmute = Leur rendre la parole.
+about-admin-block = Exclure une personne, ou tous ceux d’une adresse.
+about-admin-unblock = Les laisser revenir.
+about-admin-erase = Supprimer tout ce qui concerne une personne ; les autres gardent leurs parties.
+help-admin-database = La base de données du serveur ; par défaut le fichier SQLite de votre dossier de données.
+help-admin-json = Écrire du JSON, pour les programmes.
+help-admin-yes = Le faire sans demander.
+help-admin-table = Une table, telle que dans son adresse : /t/TABLE.
+help-admin-who = Une personne, telle que la montre « cordee admin table », ou une adresse ou un réseau, comme 203.0.113.7 ou 2001:db8::/32.
+help-admin-person = Une personne, telle que la montre « cordee admin table ».
+help-admin-stage = Seulement les tables à ce stade.
+help-admin-of = Seulement les tables que cette personne a ouvertes, où elle a joué ou parlé.
+help-admin-most = Combien au plus, 50 par défaut.
+admin-stage = Il n’y a pas de stade { $given }. Les stades sont : { $known }.
+admin-none = Il n’y a pas de telles tables.
+admin-nobody = Personne n’est privé de parole ni exclu.
+admin-column-table = table
+admin-column-game = jeu
+admin-column-stage = stade
+admin-column-lobby = liste
+admin-column-events = événements
+admin-column-updated = modifiée
+admin-column-seats = places
+admin-column-person = personne
+admin-column-seat = place
+admin-column-said = phrases
+admin-column-names = noms
+admin-stage-open = attend
+admin-stage-playing = en cours
+admin-stage-over = finie
+admin-stage-closed = fermée
+admin-stage-gone = en suppression
+admin-shown = visible
+admin-hidden = retirée
+admin-private = privée
+admin-is-muted = sans parole
+admin-is-blocked = exclu
+admin-size = { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } Mo sur le disque. Tables :
+admin-rows = { NUMBER($events, useGrouping: 1) } événements, dont { NUMBER($talk, useGrouping: 1) } phrases.
+admin-closed = { $table } est fermée.
+admin-not-closed = { $table } est déjà finie ou fermée : rien n’a changé.
+admin-deleted = { $count ->
+    [one] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}
+admin-now-hidden = { $table } ne paraît plus dans la liste.
+admin-now-shown = { $table } peut de nouveau paraître dans la liste.
+admin-now-muted = { $who } peut jouer mais pas parler.
+admin-no-longer-muted = { $who } peut parler.
+admin-now-blocked = { $who } est exclu.
+admin-no-longer-blocked = { $who } n’est plus exclu.
+admin-erased = Tout ce qui concernait cette personne a été supprimé. { $removed ->
+    [0] Aucune table supprimée
+    [one] Une table supprimée
+   *[other] { $removed } tables supprimées
+} ; { $kept ->
+    [0] aucune laissée aux autres.
+    [one] une laissée aux autres sans son nom ni ses phrases.
+   *[other] { $kept } laissées aux autres sans son nom ni ses phrases.
+}
+admin-delete-sure = { $count ->
+    [one] Une table sera supprimée pour tous, avec sa partie et ses phrases : { $tables }
+   *[other] { $count } tables seront supprimées pour tous, avec leurs parties et leurs phrases : { $tables }
+}
+admin-erase-sure = Tout ce qui concerne cette personne sera supprimé, à { $count ->
+    [one] une table
+   *[other] { $count } tables
+}. C’est sans retour.
+admin-type-yes = Tapez « oui » pour continuer :
+admin-yes = oui
+admin-left = Rien n’a changé.
+admin-use-yes = Il n’y a personne à qui demander : rien n’a changé. Avec --yes, c’est fait sans demander.
+admin-no-table = Il n’y a pas de table { $table }. « cordee admin tables » les liste.
+admin-unknown = On ne sait rien de { $person }. « cordee admin table TABLE » montre qui a été à une table.
+admin-no-person = { $given } n’est pas une personne : c’est 32 caractères de 0 à 9 et de a à f, tels que les montre « cordee admin table TABLE ».
+admin-who = { $given } n’est ni une personne (32 caractères, tels que les montre « cordee admin table TABLE ») ni une adresse ou un réseau, comme 203.0.113.7 ou 2001:db8::/32.
+admin-everybody = { $given } est tout le monde : nommez un réseau plus petit.

@@ -9,7 +9,8 @@ import sys
 import threading
 import time
 import webbrowser
-from typing import Annotated
+from dataclasses import replace
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import typer
@@ -21,6 +22,7 @@ from .screen import console
 from .shared import HERE, Command, Lang, app, locale_from, say
 
 HOST, PORT = "127.0.0.1", 8765
+MOST_DAYS = 10**6
 
 
 @app.command("serve", cls=Command, help=say("about-serve"))
@@ -38,6 +40,24 @@ def serve(
         str, typer.Option(metavar="NETWORKS", help=say("help-metrics"), envvar="CORDEE_METRICS")
     ] = "",
     log: Annotated[bool, typer.Option("--log", help=say("help-log"), envvar="CORDEE_LOG")] = False,
+    keep_open: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help=say("help-keep-open"), envvar="CORDEE_KEEP_OPEN"),
+    ] = None,
+    keep_unfinished: Annotated[
+        float | None,
+        typer.Option(
+            metavar="DAYS", help=say("help-keep-unfinished"), envvar="CORDEE_KEEP_UNFINISHED"
+        ),
+    ] = None,
+    keep_finished: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help=say("help-keep-finished"), envvar="CORDEE_KEEP_FINISHED"),
+    ] = None,
+    keep_talk: Annotated[
+        float | None,
+        typer.Option(metavar="DAYS", help=say("help-keep-talk"), envvar="CORDEE_KEEP_TALK"),
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help=say("help-open"))] = False,
     lang: Lang = None,
 ) -> None:
@@ -53,12 +73,16 @@ def serve(
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
     check_public(public)
     check_networks(metrics)
+    keep = days_kept(
+        open=keep_open, unfinished=keep_unfinished, finished=keep_finished, talk=keep_talk
+    )
     settings = Settings(
         database or default_database(),
         host=host,
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
     )
+    settings = replace(settings, **keep)
     prepare_database(settings.database)
     console().print(Text(speak("serving", address=address)), soft_wrap=True)
     if show and has_screen():
@@ -82,6 +106,14 @@ def check_networks(networks: str) -> None:
             ipaddress.ip_network(one.strip())
         except ValueError:
             raise CordeeError("network-wrong", domain=HERE, given=shown(one.strip())) from None
+
+
+def days_kept(**given: float | None) -> dict[str, Any]:
+    """For how long things are kept, as far as it was said."""
+    for name, days in given.items():
+        if days is not None and not 0 <= days < MOST_DAYS:
+            raise CordeeError("days-wrong", domain=HERE, option=f"--keep-{name}", given=str(days))
+    return {f"keep_{name}": days for name, days in given.items() if days is not None}
 
 
 def check_port(host: str, port: int) -> None:

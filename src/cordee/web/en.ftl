@@ -148,6 +148,7 @@ phrase-4 = One moment, please.
 phrase-5 = Thank you for the game!
 line-sit = { $name } sits down.
 line-leave = { $name } leaves.
+line-close-operator = Whoever runs this server has closed the table.
 line-close = { $name } closes the table.
 line-undo = { $name } takes the last decision back.
 line-hand = A bot plays for { $name }.
@@ -176,13 +177,22 @@ undo-refused = Nothing to take back: you can go back to the last roll, or to the
 hand-refused = A bot is already playing there, or nobody is sitting there.
 hand-early = { $name } may still come back: wait a while.
 back-refused = No bot is playing for you.
-name-wrong = A name has 1 to { $most } characters and is not a bot’s.
 dice-mixing = A backup was restored: the dice are being mixed anew, as soon as everybody who contributed to them is back.
 given-late = Too late: the dice of this game take no more contributions.
 given-twice = This seat has already contributed to the dice.
 given-pledge = A pledge is a SHA-256: { $count } digits 0 to 9 and lower-case letters a to f.
 given-bits = A contribution to the dice has { $count } digits 0 to 9 and lower-case letters a to f.
 given-other = This is not the contribution that was pledged.
+name-wrong = A name has 1 to { $most } characters that can be seen; it is not a bot’s, nor does it begin like one.
+name-mixed = “{ $name }” mixes letters of several scripts, so that it could imitate another name: write it in one.
+name-marks = There are too many accents on one letter: a name may have two.
+talk-long = That has { $count } characters; { $most } can be said at once.
+spent-undo = You have taken { $most } decisions back in this game: that is the most.
+spent-back = You have taken your seat back { $most } times: that is the most. The bot plays on.
+spent-say = { $most } lines have been said from here at this table: that is the most.
+spent-leave = Seats at this table have been left { $most } times: that is the most.
+spent-give = Seats at this table have been given away { $most } times: that is the most.
+table-removed = This table has been removed.
 frame-wrong = That message makes no sense here.
 too-fast = Too fast: wait a moment.
 too-many-tables = Too many tables at once: wait a minute.
@@ -211,3 +221,46 @@ hint-equal = just as good
 fair = Are the dice fair?
 copy = Copy
 copied = Copied
+
+## Your data
+
+own-data = Your data
+own-lead = There are no accounts here. Your browser keeps a cookie that says who you are; whoever has it has your seats.
+kept-title = What this server keeps
+kept-cookie = A random number in your cookie, so that your seats are yours.
+kept-name = The name you gave: { $name }.
+kept-no-name = The name you give, once you have given one.
+kept-tables = { $count ->
+    [0] No tables of yours.
+    [one] One table that you opened, sat at or spoke at, with what you played and said there.
+   *[other] { $count } tables that you opened, sat at or spoke at, with what you played and said there.
+}
+kept-open = Tables at which no game begins: kept for { $days }.
+kept-unfinished = Games that nobody goes on with: { $days }.
+kept-finished = Games that are over: { $days }.
+kept-talk = What was said: { $days }.
+kept-not = No addresses, no e-mail, no tracking.
+keep-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+keep-ever = ever
+own-download = Download everything
+logout-title = Log out everywhere
+logout-about = Have you used Cordée on another machine, or given your token to a program? Only this browser will still know you.
+logout-others = Log out everywhere else
+logout-here = Here, too
+logout-warning = Nothing brings your seats back: there is no password. Others can have a bot play on for you.
+logout-all = Log out everywhere, here too
+logged-out = Done: only this browser still knows you.
+delete-title = Delete your data
+delete-about = Tables at which nobody else ever was are removed. At the others your name and everything you said disappear, a bot plays on for you, and the others keep their games. Tables that you opened and that still wait are closed. This cannot be undone.
+delete-sure = Yes, delete everything about me
+delete-do = Delete
+delete-unsure = Nothing was deleted: tick the box first.
+deleted = Everything about you has been deleted.
+somebody-gone = Former player
+muted = Whoever runs this server has muted you: you can play, but not talk.
+blocked = Whoever runs this server has blocked you.
+database-none = There is no database { $path }: `cordee serve` makes it. Another one is named by --database.
+database-schema = The database has schema { $schema }, and this version of Cordée knows { $known }. Run `cordee admin` with the version that serves it.

@@ -151,6 +151,7 @@ phrase-4 = Un instant, s’il vous plaît.
 phrase-5 = Merci pour la partie !
 line-sit = { $name } s’assied.
 line-leave = { $name } s’en va.
+line-close-operator = La personne qui tient ce serveur a fermé la table.
 line-close = { $name } ferme la table.
 line-undo = { $name } reprend sa dernière décision.
 line-hand = Un robot joue pour { $name }.
@@ -179,13 +180,22 @@ undo-refused = Rien à reprendre : on revient au dernier lancer, ou à la derni
 hand-refused = Un robot y joue déjà, ou personne n’y est assis.
 hand-early = { $name } peut encore revenir : attendez un peu.
 back-refused = Aucun robot ne joue pour vous.
-name-wrong = Un nom a de 1 à { $most } caractères et n’est pas celui d’un robot.
 dice-mixing = Une sauvegarde a été restaurée : les dés sont mélangés à nouveau, dès que tous ceux qui y avaient contribué sont revenus.
 given-late = Trop tard : les dés de cette partie ne prennent plus de contributions.
 given-twice = Cette place a déjà contribué aux dés.
 given-pledge = Un engagement est un SHA-256 : { $count } chiffres 0 à 9 et petites lettres a à f.
 given-bits = Une contribution aux dés a { $count } chiffres 0 à 9 et petites lettres a à f.
 given-other = Ce n’est pas la contribution promise.
+name-wrong = Un nom a de 1 à { $most } caractères visibles ; ce n’est pas celui d’un robot, et il ne commence pas comme.
+name-mixed = « { $name } » mêle plusieurs écritures et pourrait imiter un autre nom : n’en employez qu’une.
+name-marks = Il y a trop d’accents sur une lettre : un nom peut en avoir deux.
+talk-long = Cela fait { $count } caractères ; on peut en dire { $most } à la fois.
+spent-undo = Vous avez repris { $most } décisions dans cette partie : c’est le maximum.
+spent-back = Vous avez repris votre place { $most } fois : c’est le maximum. Le robot continue.
+spent-say = { $most } phrases ont été dites d’ici à cette table : c’est le maximum.
+spent-leave = On a quitté des places à cette table { $most } fois : c’est le maximum.
+spent-give = On a confié des places à cette table { $most } fois : c’est le maximum.
+table-removed = Cette table a été supprimée.
 frame-wrong = Ce message n’a pas de sens ici.
 too-fast = Trop vite : attendez un instant.
 too-many-tables = Trop de tables à la fois : attendez une minute.
@@ -214,3 +224,46 @@ hint-equal = aussi bon
 fair = Les dés sont-ils honnêtes ?
 copy = Copier
 copied = Copié
+
+## Vos données
+
+own-data = Vos données
+own-lead = Il n’y a pas de comptes ici. Votre navigateur garde un cookie qui dit qui vous êtes ; qui l’a possède vos places.
+kept-title = Ce que ce serveur garde
+kept-cookie = Un nombre au hasard dans votre cookie, pour que vos places soient à vous.
+kept-name = Le nom que vous avez donné : { $name }.
+kept-no-name = Le nom que vous donnez, quand vous en avez donné un.
+kept-tables = { $count ->
+    [0] Aucune table à vous.
+    [one] Une table que vous avez ouverte, où vous avez joué ou parlé, avec vos coups et vos phrases.
+   *[other] { $count } tables que vous avez ouvertes, où vous avez joué ou parlé, avec vos coups et vos phrases.
+}
+kept-open = Tables où aucune partie ne commence : gardées { $days }.
+kept-unfinished = Parties que personne ne continue : { $days }.
+kept-finished = Parties finies : { $days }.
+kept-talk = Ce qui a été dit : { $days }.
+kept-not = Aucune adresse, aucun courriel, aucun pistage.
+keep-days = { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}
+keep-ever = sans limite
+own-download = Tout télécharger
+logout-title = Se déconnecter partout
+logout-about = Avez-vous joué sur une autre machine, ou confié votre jeton à un programme ? Seul ce navigateur vous connaîtra encore.
+logout-others = Se déconnecter partout ailleurs
+logout-here = Ici aussi
+logout-warning = Rien ne vous rendra vos places : il n’y a pas de mot de passe. Les autres peuvent laisser un robot jouer pour vous.
+logout-all = Se déconnecter partout, ici aussi
+logged-out = C’est fait : seul ce navigateur vous connaît encore.
+delete-title = Supprimer vos données
+delete-about = Les tables où il n’y a jamais eu que vous sont supprimées. Aux autres, votre nom et tout ce que vous avez dit disparaissent, un robot continue pour vous, et les autres gardent leurs parties. Les tables que vous avez ouvertes et qui attendent encore sont fermées. C’est sans retour.
+delete-sure = Oui, supprimer tout ce qui me concerne
+delete-do = Supprimer
+delete-unsure = Rien n’a été supprimé : cochez d’abord la case.
+deleted = Tout ce qui vous concernait a été supprimé.
+somebody-gone = Ancien joueur
+muted = La personne qui tient ce serveur vous a retiré la parole : vous pouvez jouer, mais pas parler.
+blocked = La personne qui tient ce serveur vous en a exclu.
+database-none = Il n’y a pas de base de données { $path } : « cordee serve » la crée. --database en nomme une autre.
+database-schema = La base de données a le schéma { $schema }, et cette version de Cordée connaît { $known }. Employez « cordee admin » dans la version qui la sert.

@@ -31,9 +31,10 @@ from ..live.commands import (
     Undo,
 )
 from ..live.hints import hint
+from ..live.names import proper_name
 from ..live.room import Room
 from ..live.socket import admit
-from ..live.table_setup import TableSetup, proper_name
+from ..live.table_setup import TableSetup
 from ..live.tables import Tables
 from ..live.view import Viewer
 from ..server.language import language_of
@@ -41,6 +42,7 @@ from ..server.limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neigh
 from ..server.metrics import FAULTS
 from ..server.people import Passport, Person, newcomer
 from ..server.refusals import Misread, NoToken, TooMuch, Unreachable, refused_by_number
+from ..server.standing import Standing
 from ..store.store import UNREACHABLE, Store
 from .answers import refusal, told, without_people
 from .messages import (
@@ -176,6 +178,7 @@ class Caller:
         self.tables: Tables = state.tables
         self.store: Store = state.store
         self.limits: Limits = state.limits
+        self.standing: Standing = state.standing
         self.locale = language_of(request)
         self.address = neighbourhood(request.client.host if request.client else "")
         self._person = bearer(request)
@@ -184,6 +187,7 @@ class Caller:
     def person(self) -> Person:
         if self._person is None:
             raise NoToken("token-none")
+        self.standing.check(self._person.id, self.address)
         if not self.limits.allow(ACTIONS, self._person.id):
             raise TooMuch("too-fast")
         return self._person
@@ -373,6 +377,7 @@ async def close(asking: Asking, table: TableId) -> TableTold:
 async def talk(asking: Asking, table: TableId, wanted: Talk) -> None:
     """Say something to everybody."""
     person, room = asking.person, await asking.room(table)
+    asking.standing.check_talk(person.id, asking.address)
     if not asking.limits.allow(TALK, person.id):
         raise TooMuch("too-fast")
     await room.do(person.id, Say(text=wanted.text), person.name)

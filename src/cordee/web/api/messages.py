@@ -8,7 +8,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ... import bots
 from ...engine.data import Data, Fields, Options
-from ..live.table import LONGEST_NAME, LONGEST_TALK, SEAT_KINDS
+from ..live.names import LONGEST_NAME
+from ..live.table import LONGEST_TALK, SEAT_KINDS
 
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="on one line")]
 

@@ -32,8 +32,9 @@ from .commands import (
     Undo,
 )
 from .events import TableEvent
-from .table import BOT, CLOSED, FREE, LINK, LONGEST_TALK, OPEN, PLAYING, Seat, Table
-from .table_setup import DEFAULT_LEVEL, bot_name, distinct, proper_name
+from .names import distinct, is_seen, proper_name
+from .table import BOT, CLOSED, FREE, LINK, LONGEST_TALK, MOST, OPEN, PLAYING, Seat, Table
+from .table_setup import DEFAULT_LEVEL, bot_name
 
 SHA_256 = 32
 """Bytes of a digest."""
@@ -53,7 +54,15 @@ class Asker:
 
 
 def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
-    """What happens because of a command; refused if it is not allowed."""
+    """What happens because of a command; refused if it is not allowed, or was done too often."""
+    made = _decide(table, asker, command)
+    for kind, data in made:
+        if table.has_spent(kind, data.get("seat")):
+            raise NotNow(f"spent-{kind}", most=MOST[kind])
+    return made
+
+
+def _decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
     if isinstance(command, Decide):
         return _move(table, asker, command)
     if isinstance(command, Undo):
@@ -156,20 +165,26 @@ def _move(table: Table, asker: Asker, command: Decide) -> list[Made]:
 
 
 def _undo(table: Table, asker: Asker) -> list[Made]:
-    for seat in table.seats_of(asker.person):
+    own = table.seats_of(asker.person)
+    for seat in own:
         plies = table.undoes(seat)
         if plies is not None:
             return [(kinds.UNDO, {"plies": plies, "seat": seat})]
+    if any(table.has_spent(kinds.UNDO, seat) for seat in own):
+        raise NotNow(f"spent-{kinds.UNDO}", most=MOST[kinds.UNDO])
     raise NotNow("undo-refused")
 
 
 def _say(table: Table, asker: Asker, command: Say) -> list[Made]:
     _check_not_closed(table)
-    text, own = one_line(command.text, LONGEST_TALK), table.seats_of(asker.person)
-    if not text:
+    text, own = one_line(command.text, len(command.text)), table.seats_of(asker.person)
+    if not is_seen(text):
         return []
+    if len(text) > LONGEST_TALK:
+        raise Refused("talk-long", most=LONGEST_TALK, count=len(text))
     name = table.seats[own[0]].name if own else asker.name
-    return [(kinds.SAY, {"name": name, "text": text, "seat": own[0] if own else None})]
+    seat = own[0] if own else None
+    return [(kinds.SAY, {"name": name, "text": text, "seat": seat, "person": asker.person})]
 
 
 def _close(table: Table, asker: Asker) -> list[Made]:

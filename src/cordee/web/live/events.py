@@ -48,3 +48,18 @@ class TableEvent:
     data: Data = field(default_factory=dict)
     at: float = 0.0
     """When, in seconds since 1970."""
+
+    @property
+    def seated(self) -> set[str]:
+        """The people who find the table among theirs from now on."""
+        if self.kind == SIT:
+            return {self.data["person"]}
+        if self.kind != OPEN:
+            return set()
+        found = {self.data.get("host"), *(seat["person"] for seat in self.data.get("seats", ()))}
+        return {person for person in found if person}
+
+    @property
+    def doer(self) -> str | None:
+        """Who sat down or spoke: so that what somebody leaves behind can be found."""
+        return self.data.get("person") if self.kind in (SIT, SAY) else None

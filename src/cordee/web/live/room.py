@@ -49,6 +49,10 @@ class Watcher(Protocol):
         """The table can no longer be shown: connect again."""
         ...
 
+    def may_stay(self) -> bool:
+        """Is this somebody still let in, as who they were when they came?"""
+        ...
+
 
 class Room:
     """A table that is in memory, and those who watch it."""
@@ -67,6 +71,12 @@ class Room:
         """What it takes to check the dice, once the game is over and somebody has asked."""
         self.told: dict[str, object] = {}
         """What programs were last told, except for what is each one's own."""
+        self.edition = 0
+        """Of the events it was made from: see `store/snapshots.py`."""
+        self.dropped = False
+        """Does it no longer hold?"""
+        self.kept = -1
+        """The last event in its snapshot."""
         self.seen: dict[str, float] = {}
         """When each player was last here."""
         self.arrival = 0.0
@@ -141,6 +151,15 @@ class Room:
             self.table, self.foreign = after, True
         return bool(events)
 
+    def let_go(self) -> None:
+        """It no longer holds: stop whatever it does, and have everybody come again."""
+        self.dropped = True
+        for task in (self._starting, self._thinking):
+            if task is not None:
+                task.cancel()
+        for watcher in self.watchers:
+            watcher.hang_up()
+
     def tell(self) -> None:
         """Everybody who watches; nobody waits for the slow ones."""
         for watcher in self.watchers:
@@ -148,6 +167,8 @@ class Room:
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
+        if self.dropped:
+            return
         if self._may_begin and is_idle(self._starting):
             self._starting = self.tables.spawn(self._start())
         if not self.has_bot_to_move:
@@ -259,8 +280,6 @@ class Room:
         await self.change(lambda table: decide(table, asker, command))
         if isinstance(command, Sit):
             self.seen[person] = time.time()
-            with suppress(*UNREACHABLE):  # the seat is theirs, whatever lists say
-                await self.tables.store.remember_player(person, self.table.id)
         elif isinstance(command, Leave):
             if not self.table.seats_of(person) and self.table.host != person:
                 with suppress(*UNREACHABLE):

@@ -39,6 +39,7 @@ from ..server.middleware import same_origin
 from ..server.people import Passport, Person
 from ..server.refusals import Refused, TooMuch, Unreachable
 from ..server.settings import Settings
+from ..server.standing import Standing
 from ..store.store import UNREACHABLE
 from .commands import AtTable, Hint, Look, Say, read
 from .hints import hint
@@ -87,6 +88,9 @@ class Connection:
         self.name = name
         self.person = viewer.person
         self.limits: Limits = socket.app.state.limits
+        self.address = address_of(socket)
+        self._standing: Standing = socket.app.state.standing
+        self._generation = self._standing.generation_of(self.person)
         self.refused = 0
         """How many messages in a row were refused."""
         self._sight = sight
@@ -101,6 +105,15 @@ class Connection:
         """Refuse too much of something."""
         if not self.limits.allow(what, self.person):
             raise TooMuch("too-fast")
+
+    def check_talk(self) -> None:
+        """Refuse whoever is muted, or says too much."""
+        self._standing.check_talk(self.person, self.address)
+        self.check(TALK)
+
+    def may_stay(self) -> bool:
+        same = self._generation == self._standing.generation_of(self.person)
+        return same and not self._standing.is_blocked(self.person, self.address)
 
     def advise(self) -> None:
         """A hint, one at a time; whoever asks often waits longer, and may play meanwhile."""
@@ -177,8 +190,9 @@ async def admit(
     socket: WebSocket, table_id: str, person: Person | None, sight: Sight, of: str
 ) -> None:
     """Let somebody watch, if we know who they are and they do not ask too much."""
-    address = neighbourhood(socket.client.host if socket.client else "")
-    if person is None:
+    address = address_of(socket)
+    standing: Standing = socket.app.state.standing
+    if person is None or standing.is_blocked(person.id, address):
         await turn_away(socket, REFUSED)
     elif not has_room(socket.app.state.limits, person.id, address):
         await turn_away(socket, TOO_MANY)
@@ -189,6 +203,10 @@ async def admit(
             counted(_open_from, address),
         ):
             await converse(socket, table_id, person, sight, by_name=of != "page")
+
+
+def address_of(socket: WebSocket) -> str:
+    return neighbourhood(socket.client.host if socket.client else "")
 
 
 def has_room(limits: Limits, person: str, address: str) -> bool:
@@ -320,6 +338,6 @@ async def act(line: Connection, command: AtTable | Look | Hint) -> None:
         line.advise()
         return
     if isinstance(command, Say):
-        line.check(TALK)
+        line.check_talk()
     name = line.name or speaker(line.viewer.locale, WEB)("somebody")
     await line.room.do(line.person, command, name)

@@ -13,14 +13,21 @@ from ...engine.game import Game
 from ...engine.position import Position
 from ...engine.record import Record
 from ...games import load
+from . import events as kinds
 from .events import TableEvent
+from .names import GONE_NAME
 
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
 SEAT_KINDS = (ME, HERE, LINK, BOT, FREE)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
-LONGEST_NAME = 24
+REMOVED = "gone"
+"""Of a table that is being removed: nobody finds it any more."""
 LONGEST_TALK = 300
 KEPT_TALK = 100
+MOST = {kinds.UNDO: 100, kinds.BACK: 100, kinds.SAY: 1000, kinds.LEAVE: 200, kinds.GIVE: 200}
+"""How often what leads nowhere may be done at a table, so that its history has an end."""
+BY_SEAT = (kinds.UNDO, kinds.BACK, kinds.SAY)
+"""Of these, every seat has so many of its own; those who watch share theirs."""
 GONE = 120.0
 """Seconds after which a seat whose player is away may be handed to a bot."""
 
@@ -110,7 +117,7 @@ class Table:
     host_name: str = ""
     """What they were called."""
     closed: bool = False
-    """Has the host closed it, before a game began?"""
+    """Has the host closed it, before a game began, or whoever runs the server?"""
     mixes: tuple[Mix, ...] = ()
     """What has gone into the dice; nothing until the game starts."""
     fresh: str = ""
@@ -121,13 +128,17 @@ class Table:
     """Has everybody pledged who will contribute to the dice?"""
     mixing: bool = False
     """Does the game wait for new dice, after a restored backup?"""
+    counts: dict[str, int] = field(default_factory=dict)
+    """How often everything that has a `MOST` was done."""
 
     # What it is like
 
     @property
     def stage(self) -> str:
+        if self.closed:
+            return CLOSED
         if self.position is None:
-            return CLOSED if self.closed else OPEN
+            return OPEN
         if self.position.actor is None or self.winner_by_resignation is not None:
             return OVER
         return PLAYING
@@ -207,6 +218,7 @@ class Table:
             lines=list(self.lines),
             moves=list(self.moves),
             by_bot=list(self.by_bot),
+            counts=dict(self.counts),
         )
 
     @property
@@ -229,13 +241,20 @@ class Table:
         """How many plies are left if a seat takes its last decision back; None if it may not."""
         if self.to_move is None or self.position is None or self.seats[seat].played_by_bot:
             return None
+        if self.has_spent(kinds.UNDO, seat):
+            return None
         return self.position.undoable(seat, self.by_bot.__getitem__)
+
+    def has_spent(self, kind: str, seat: int | None = None) -> bool:
+        """Has something been done as often as it may be?"""
+        return kind in MOST and self.counts.get(_tally(kind, seat), 0) >= MOST[kind]
 
     def record(self) -> Record:
         """The game as a file; the secret is in it once the game is over."""
         assert self.position is not None
         drawn = self.order if self.drawn and any(self.dice.salts) else ()
-        record = Record.of(self.position, self.names, drawn=drawn)
+        names = ["" if name.startswith(GONE_NAME) else name for name in self.names]
+        record = Record.of(self.position, names, drawn=drawn)
         if self.stage != OVER:
             record.secret = None
         return record
@@ -248,6 +267,9 @@ class Table:
             raise CordeeError("event-order", domain="cordee.web", number=event.number)
         getattr(self, f"_{event.kind}")(event)
         self.last = event.number
+        if event.kind in MOST:
+            tally = _tally(event.kind, event.data.get("seat"))
+            self.counts[tally] = self.counts.get(tally, 0) + 1
 
     def _open(self, event: TableEvent) -> None:
         data = event.data
@@ -278,7 +300,8 @@ class Table:
 
     def _close(self, event: TableEvent) -> None:
         self.closed = True
-        self._tell(event, "line-close", event.data["name"])
+        key = "line-close-operator" if event.data.get("operator") else "line-close"
+        self._tell(event, key, event.data["name"])
 
     def _pledge(self, event: TableEvent) -> None:
         self.seats[event.data["seat"]].pledge = event.data["digest"]
@@ -304,10 +327,14 @@ class Table:
         self.position = self.position.with_dice(self.dice)
 
     def _start(self, event: TableEvent) -> None:
-        assert self.game is not None
         self.mixes = (self.gathered,)
         self.order = event.data["order"]
         self.seats = [self.seats[nth] for nth in self.order]
+        self.begin()
+
+    def begin(self) -> None:
+        """The game from its start, with the dice of this table."""
+        assert self.game is not None
         self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)
 
     def _move(self, event: TableEvent) -> None:
@@ -343,6 +370,8 @@ class Table:
         self._tell(event, "line-resign", seat.name)
 
     def _say(self, event: TableEvent) -> None:
+        if not event.data["text"]:  # it was removed
+            return
         key = "line-watcher" if event.data.get("seat", 0) is None else "line-say"
         self._tell(event, key, event.data["name"], event.data["text"])
 
@@ -354,6 +383,10 @@ class Table:
         self.lines.append(LogLine(event.number, key, name, text))
         if len(self.lines) > KEPT_TALK:
             del self.lines[0]
+
+
+def _tally(kind: str, seat: int | None) -> str:
+    return f"{kind} {seat}" if kind in BY_SEAT else kind
 
 
 def fold(table_id: str, secret: bytes, events: Sequence[TableEvent]) -> Table:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from ... import bots
 from ...engine.data import Options
 from ...engine.errors import CordeeError
-from ...engine.record import one_line
 from ..server.refusals import Refused
-from .table import BOT, FREE, HERE, LINK, LONGEST_NAME, ME, SEAT_KINDS, Seat
+from .names import distinct, proper_name
+from .table import BOT, FREE, HERE, LINK, ME, SEAT_KINDS, Seat
 
 DEFAULT_LEVEL = "medium"
 
@@ -50,19 +50,3 @@ def seats_of(plan: TableSetup, person: str, name: str) -> list[Seat]:
 def bot_name(level: str, seats: Sequence[Seat]) -> str:
     """`bot:easy`, with a number if several are alike: pages say it in the reader's language."""
     return distinct(f"bot:{level}", [seat.name for seat in seats])
-
-
-def distinct(name: str, taken: Sequence[str]) -> str:
-    """A name that nobody else at the table has."""
-    number, made = 2, name
-    while made in taken:
-        made, number = f"{name} {number}", number + 1
-    return made
-
-
-def proper_name(name: str) -> str:
-    """A name on one line, not too long and not a bot's; anything else is refused."""
-    name = one_line(name)[:LONGEST_NAME].strip()
-    if not name or name.lower().startswith("bot:"):
-        raise Refused("name-wrong", most=LONGEST_NAME)
-    return name

@@ -18,15 +18,17 @@ from ...engine.move import Move
 from ...engine.position import Position
 from .. import LOG
 from ..server.metrics import FAULTS, TABLES, THINKING
-from ..server.refusals import Used
+from ..server.refusals import NotNow, Used
+from ..store import snapshots
 from ..store.store import UNREACHABLE, Store
 from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
+from .names import GONE_NAME, proper_name
 from .notices import Notice, Notices
 from .room import Room
-from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold
-from .table_setup import TableSetup, proper_name, seats_of
+from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table
+from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 THINKERS = 2
@@ -39,6 +41,8 @@ MOMENT = 2.0
 """The most seconds a start waits for somebody to pledge to the dice, and then to contribute."""
 PRESENCE = 20.0
 """Seconds after which other processes are told again who is here."""
+FOLDED_AT_ONCE = 200
+"""Events of a long table after which others have their turn."""
 LINGER = 60.0
 """Seconds that a table stays in memory after everybody has gone."""
 
@@ -165,19 +169,52 @@ class Tables:
         secret = await self.store.secret_of(table_id)
         if secret is None:
             return None
-        events = await self.store.events_of(table_id)
-        if any(event.kind == kinds.START for event in events):
-            await self.prepared(events[0].data["game"])
+        table, edition, kept = await self._read(table_id, secret)
         room = self.rooms.get(table_id)  # another may have fetched it meanwhile
         if room is not None:
             return room
-        room = Room(self, fold(table_id, secret, events))
+        room = Room(self, table)
+        room.edition, room.kept = edition, kept
         await room.mix_again()
         room = self.rooms.setdefault(table_id, room)
         TABLES.set(len(self.rooms))
         if self.store.shared:
             await room.catch_up()  # with what was written while it was read
         return room
+
+    async def _read(self, table_id: str, secret: bytes) -> tuple[Table, int, int]:
+        """A table, the edition of its events, and how many of them its snapshot has."""
+        about = await snapshots.about(self.store, table_id)
+        if about.kept:
+            await self.prepared(about.game)
+            table = await snapshots.latest(self.store, table_id, secret)
+            if table is not None:
+                kept = table.last
+                try:
+                    return await self._fold_on(table, about.game), about.edition, kept
+                except snapshots.FAULTS:
+                    LOG.exception("%s does not go on from its snapshot", table_id)
+                    await snapshots.drop(self.store, table_id)
+        new = Table(table_id, secret)
+        return await self._fold_on(new, about.game), about.edition, -1
+
+    async def _fold_on(self, table: Table, game: str) -> Table:
+        """Add the events that a table does not have yet; others are served meanwhile."""
+        events = await self.store.events_of(table.id, table.last + 1)
+        if any(event.kind == kinds.START for event in events):
+            await self.prepared(game)
+        for nth, event in enumerate(events):
+            table.apply(event)
+            if nth % FOLDED_AT_ONCE == FOLDED_AT_ONCE - 1:
+                await asyncio.sleep(0)
+        return table
+
+    def drop(self, table_id: str) -> None:
+        """What is in memory of a table no longer holds; it is read again if anybody wants it."""
+        room = self.rooms.pop(table_id, None)
+        if room is not None:
+            room.let_go()
+            TABLES.set(len(self.rooms))
 
     async def tidy(self) -> None:
         """Let go, now and then, of tables that nobody is at: everything about them is kept."""
@@ -218,19 +255,35 @@ class Tables:
         """Take the seat of a link; whoever has a seat at the table keeps that one."""
         invitation = await self.invited(link)
         room = invitation.room
-        if not room.table.seats_of(person):
-            invitation.check()
+        if await self.has_used(invitation, person):
+            return room
+        invitation.check()
+        try:
             command = Sit(seat=invitation.seat, name=name, invited=True)
             await room.do(person, command)  # only one can
-            await self.store.use(link)
+        except NotNow:
+            if not room.table.seats_of(person):  # or they have clicked twice
+                raise
+        await self.store.use(link)
         return room
+
+    async def has_used(self, invitation: Invitation, person: str) -> bool:
+        """Does a link lead to the table, because whoever opens it has been there?"""
+        table = invitation.room.table
+        if table.seats_of(person):
+            return True
+        return await self.store.has_sat(table.id, invitation.seat, person)
 
     async def repeat(self, table: Table) -> str:
         """A new table with the seats, players and options of another."""
         assert table.game is not None
-        seats = [replace(seat, resigned=False) for seat in table.seats]
-        for seat in seats:
-            seat.level = seat.level if seat.kind == BOT else None
+        seats: list[Seat] = []
+        for seat in table.seats:
+            if seat.name.startswith(GONE_NAME):  # nobody comes back for it
+                seats.append(Seat(BOT, bot_name(DEFAULT_LEVEL, table.seats), None, DEFAULT_LEVEL))
+            else:
+                level = seat.level if seat.kind == BOT else None
+                seats.append(replace(seat, resigned=False, level=level))
         host = table.host, table.host_name
         return await self._create(table.game.name, table.options, seats, table, host)
 
@@ -261,11 +314,7 @@ class Tables:
         first = TableEvent(0, kinds.OPEN, data, time.time())
         secret = FairDice.unpredictable().secret
         card = Card(OPEN, [(seat.kind, seat.name) for seat in seats], host=host[1])
-        table_id = await self.store.create(game, how.listed, secret, [first], card)
-        for person in {host[0], *(seat.person for seat in seats)}:
-            if person is not None:
-                await self.store.remember_player(person, table_id)
-        return table_id
+        return await self.store.create(game, how.listed, secret, [first], card)
 
     # Games and bots
 

@@ -14,6 +14,7 @@ from ...words import Say, speaker
 from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
+from .names import GONE_NAME
 from .room import Room
 from .table import BOT, CLOSED, LINK, OVER, PLAYING, LogLine, Seat, Table
 
@@ -22,6 +23,8 @@ Message = Data
 """What is told to a page, as JSON."""
 MOST_STEPS = 60
 """That are shown one after the other; whoever was away for longer sees how it stands."""
+MOST_TOLD = 1000
+"""Plies whose lines whoever comes is told; what was long before is in the record."""
 MOST_KEPT = 200
 """Drawings of earlier plies that are kept for others who watch."""
 RIM = 3
@@ -48,7 +51,14 @@ def called(seat: Seat, nth: int, say: Say) -> str:
     if seat.kind == BOT:
         level, _, number = seat.name.removeprefix("bot:").partition(" ")
         return f"{say('bot-called', name=say(f'bot-{level}'))} {number}".strip()
-    return seat.name or say("seat-nobody", number=nth + 1)
+    return shown_name(seat.name, say) or say("seat-nobody", number=nth + 1)
+
+
+def shown_name(name: str, say: Say) -> str:
+    """A person's name; of somebody whose data was deleted, that they were here."""
+    if not name.startswith(GONE_NAME):
+        return name
+    return f"{say('somebody-gone')} {name.removeprefix(GONE_NAME)}".replace("  ", " ").strip()
 
 
 def names_of(table: Table, say: Say) -> list[str]:
@@ -68,14 +78,15 @@ Told = tuple[str, str, int | None]
 class Teller:
     """Tells a game in one language, to one seat or to all; what has been told is remembered."""
 
-    def __init__(self, locale: str, you: int | None) -> None:
+    def __init__(self, locale: str, you: int | None, most: int = MOST_TOLD) -> None:
         self.locale = locale
         self.you = you
+        self._most = most
         self._told: list[list[Told]] = []
         self._codes: list[int] = []
 
     def told(self, position: Position, names: Sequence[str]) -> list[list[Told]]:
-        """The lines of every ply, each with its rule."""
+        """The lines of every ply, each with its rule; none of those long past."""
         codes = [ply.move.code for ply in position.plies]
         same = 0
         while same < min(len(codes), len(self._codes)) and codes[same] == self._codes[same]:
@@ -84,6 +95,9 @@ class Teller:
         if same == len(codes) - 1:
             self._told.append(self._tell(position, names))
         elif same < len(codes):
+            untold = max(0, len(codes) - same - self._most)
+            self._told += [[]] * untold
+            same += untold
             again = position.copy()
             tail = []
             while len(again.plies) > same:
@@ -193,9 +207,11 @@ class Painter:
 
     def moments(self, viewer: Viewer) -> list[Message]:
         """Every ply of the game, to be replayed: whose turn it was, and what is told of it."""
-        told, back = self._told(viewer), self.room.table.position
-        assert back is not None
-        back, plies = back.copy(), []
+        table, say = self.room.table, speaker(viewer.locale, WEB)
+        assert table.position is not None
+        teller = Teller(viewer.locale, seat_spoken_to(table, viewer), len(table.moves))
+        told = teller.told(table.position, names_of(table, say))
+        back, plies = table.position.copy(), []
         for nth in range(len(told) - 1, -1, -1):
             rolled = back.plies[-1].actor == "chance"
             back.undo()
@@ -497,7 +513,7 @@ def _sayer(line: LogLine, say: Say) -> str:
 
 def _shown(name: str, say: Say) -> str:
     """A name in an event, which may be a bot's."""
-    return called(Seat(BOT, name), 0, say) if name.startswith("bot:") else name
+    return called(Seat(BOT, name), 0, say) if name.startswith("bot:") else shown_name(name, say)
 
 
 def board_size(table: Table, layout: str) -> str:

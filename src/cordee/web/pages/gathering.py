@@ -17,7 +17,7 @@ from ...words import Say, speaker
 from ..live.commands import Close, Give
 from ..live.table import LINK, OPEN, Table
 from ..live.table_setup import TableSetup
-from ..live.view import names_of
+from ..live.view import names_of, shown_name
 from ..server.address import reach
 from ..server.refusals import NotYours, Refused, Unreachable, Used
 from ..store.store import Overtaken
@@ -116,7 +116,7 @@ async def invitation(request: Request, link: str) -> Response:
     try:
         found = await visit.tables.invited(link)
         table = found.room.table
-        if table.seats_of(visit.person.id):
+        if await visit.tables.has_used(found, visit.person.id):
             return visit.go(f"/t/{table.id}")
         found.check()
     except Used as fault:
@@ -135,7 +135,7 @@ def invited_to(visit: Visit, table: Table) -> Data:
         "game": game.name,
         "title": words("title"),
         "pitch": words("pitch"),
-        "host": table.host_name,
+        "host": shown_name(table.host_name, visit.say),
         "players": len(table.seats),
         "there": [name for name, seat in zip(names, table.seats, strict=True) if seat.is_taken],
         "options": [

@@ -28,9 +28,11 @@ from .dice import dice_told
 from .gathering import gathering
 from .manual import manual
 from .visit import Visit, cover_of
+from .you import you
 
 pages = APIRouter()
 pages.include_router(gathering)
+pages.include_router(you)
 CACHED = {"cache-control": "public, max-age=31536000, immutable"}
 
 

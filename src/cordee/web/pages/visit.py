@@ -12,6 +12,7 @@ from pathlib import Path
 
 from fastapi import Request
 from jinja2 import Environment, PackageLoader, select_autoescape
+from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ... import bots, games
@@ -21,16 +22,17 @@ from ...engine.errors import CordeeError
 from ...engine.game import Game
 from ...words import LOCALES, speaker
 from .. import WEB
+from ..live.names import proper_name
 from ..live.room import Room
 from ..live.table import FREE, OVER, Seat
-from ..live.table_setup import proper_name
 from ..live.tables import Tables
-from ..live.view import called
+from ..live.view import called, shown_name
 from ..server.language import language_of
 from ..server.limits import Limits, neighbourhood
 from ..server.metrics import REFUSALS
 from ..server.people import Passport, Person, newcomer
 from ..server.refusals import status_of
+from ..server.standing import Standing
 from ..store.store import ListedTable, Store
 
 _templates = Environment(
@@ -52,6 +54,7 @@ class Visit:
         self._passport = passport
         known = passport.read(request.cookies)
         self.person = known or newcomer()
+        self.is_known = known is not None
         self._changed = known is None
         self.locale = language_of(request)
         self.say = speaker(self.locale, WEB)
@@ -67,6 +70,26 @@ class Visit:
             self.person = Person(self.person.id, name)
             self._changed = True
         return name
+
+    async def fields(self) -> dict[str, str]:
+        """The fields of a form; none if it makes no sense."""
+        try:
+            return {key: str(value) for key, value in (await self.request.form()).items()}
+        except (ClientDisconnect, UnicodeError, LookupError):
+            return {}
+
+    async def reread_standing(self) -> None:
+        """What this visitor has just changed holds from now on, not from the next look on."""
+        standing: Standing = self.request.app.state.standing
+        await standing.read(self.store)
+
+    def renew(self) -> None:
+        """Give the visitor another cookie, such as counts now."""
+        self._changed = True
+
+    def leave(self) -> None:
+        """The visitor is somebody new from now on."""
+        self.person, self._changed = newcomer(), True
 
     def page(self, template: str, status: int = 200, **shown: object) -> Response:
         text = _templates.get_template(template).render(
@@ -93,7 +116,7 @@ class Visit:
                 "result": self._result(entry),
                 "ended": _moment(entry.card.ended or entry.updated),
                 "yours": entry.card.turn == self.person.id,
-                "host": entry.card.host,
+                "host": shown_name(entry.card.host, self.say),
                 "names": [
                     name
                     for name, (_, taken) in zip(self._names(entry), entry.card.seats, strict=True)

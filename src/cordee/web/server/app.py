@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 
 from .. import LOG
 from ..api.endpoints import PATH, make_api, missing
+from ..live.caretaker import Caretaker
 from ..live.socket import sockets
 from ..live.tables import Tables
 from ..pages.routes import pages
@@ -28,6 +29,7 @@ from .middleware import Guard, is_api
 from .people import Passport
 from .refusals import MethodNotAllowed, NotFound, Unreachable, refused_by_number
 from .settings import Settings
+from .standing import Standing
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
 
@@ -40,7 +42,8 @@ def make_app(settings: Settings) -> FastAPI:
         store = Store(settings.database)
         app.state.settings = settings
         app.state.store = store
-        app.state.passport = Passport(await store.key("cookies"))
+        app.state.standing = Standing()
+        app.state.passport = Passport(await store.key("cookies"), app.state.standing.generation_of)
         app.state.limits = Limits(settings.limits)
         app.state.tables = Tables(
             store, settings.pause, settings.gone, settings.show, settings.moment
@@ -48,6 +51,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.tables.epoch = await epoch_of(store)
         app.state.tables.spawn(app.state.tables.tidy())
         app.state.tables.listen()
+        await Caretaker(app.state.tables, app.state.standing, settings.keep).start()
         if settings.prepare:
             app.state.tables.prepare_all()
         try:

@@ -38,6 +38,7 @@ CONNECTIONS = Rate(120, 20)
 ACTIONS = Rate(60, 20)  # programs play, too
 TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)
+OWN_DATA = Rate(3, 0.02)
 
 
 def neighbourhood(host: str) -> str:

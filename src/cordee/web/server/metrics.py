@@ -17,4 +17,6 @@ THINKING = Histogram(
 )
 REQUESTS = Histogram("cordee_request_seconds", "Answers to requests", ["route", "status"])
 REFUSALS = Counter("cordee_refusals", "What was asked for and refused, limits too", ["why"])
+REMOVED = Counter("cordee_removed", "What was removed because of its age", ["what"])
+"""A `table`, or a step of `talk`."""
 FAULTS = Counter("cordee_faults", "Errors of the server's own", ["where"])

@@ -13,8 +13,10 @@ from ..api.answers import refusal
 from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
 from .metrics import REFUSALS
+from .people import Passport
 from .refusals import NotYours, Refused, TooLarge, TooMuch
 from .settings import Settings
+from .standing import Standing
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
@@ -28,6 +30,8 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 UNLIMITED = ("/static/", "/health")
+OWN_DATA = ("/you", "/language/", "/colours.css")
+"""What even a person who is blocked may see: what is known about them."""
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 
 
@@ -80,6 +84,11 @@ class Guard:
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
         address = neighbourhood((scope.get("client") or ("", 0))[0])
         limits: Limits = scope["app"].state.limits
+        standing: Standing = scope["app"].state.standing
+        if not scope["path"].startswith(UNLIMITED):
+            person = None if scope["path"].startswith(OWN_DATA) else _who(scope)
+            if standing.is_blocked(person, address):
+                return _told(scope, NotYours("blocked"))
         if not scope["path"].startswith(UNLIMITED) and not limits.allow(PAGES, address):
             return _told(scope, TooMuch("too-fast"))
         if scope["method"] in CHANGING:
@@ -94,6 +103,13 @@ class Guard:
 def is_api(scope: Scope) -> bool:
     """Is a program asking? It says who it is in a header, which no page sends for it."""
     return bool(scope["path"].startswith("/api/"))
+
+
+def _who(scope: Scope) -> str | None:
+    """Who the cookie says is asking."""
+    passport: Passport = scope["app"].state.passport
+    person = passport.read(HTTPConnection(scope).cookies)
+    return None if person is None else person.id
 
 
 def _told(scope: Scope, fault: Refused) -> Response:

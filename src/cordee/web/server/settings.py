@@ -8,6 +8,7 @@ from pathlib import Path
 from ...engine.paths import data_home
 from ..live.table import GONE
 from ..live.tables import MOMENT, PAUSE, SHOW
+from ..store.removal import Keep
 
 METERS_FROM = "127.0.0.0/8, ::1"
 
@@ -35,6 +36,18 @@ class Settings:
     """The networks that may read `/metrics`."""
     prepare: bool = True
     """Compile all games in the background from the start?"""
+    keep_open: float = 14.0
+    """Days after which a table at which no game has begun is removed; 0: never."""
+    keep_unfinished: float = 180.0
+    """The same for a game that nobody goes on with."""
+    keep_finished: float = 365.0
+    """The same for a game that is over."""
+    keep_talk: float = 30.0
+    """The same for what was said."""
+
+    @property
+    def keep(self) -> Keep:
+        return Keep(self.keep_open, self.keep_unfinished, self.keep_finished, self.keep_talk)
 
 
 def default_database() -> str:

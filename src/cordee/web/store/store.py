@@ -11,18 +11,20 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Row, Select, delete, func, insert, select, update
+from sqlalchemy import Row, Select, Table, delete, func, insert, select, update
 from sqlalchemy import event as happening
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ...engine.data import Data
 from ...engine.ending import Ending
-from ..live.events import TableEvent
-from ..live.table import CLOSED, OPEN, PLAYING, Card
+from ..live.events import SIT, TableEvent
+from ..live.table import CLOSED, OPEN, PLAYING, REMOVED, Card
+from ..server.refusals import Used
 from .links import KEY, digest_of, link_of
-from .models import events, invitations, keys, players, tables
+from .models import events, invitations, keys, players, snapshots, tables
 from .restored import Witness
 
 ID_BYTES = 12
@@ -33,8 +35,18 @@ POOL = {"pool_pre_ping": True, "pool_size": 20}
 UNREACHABLE = (SQLAlchemyError, OSError)
 """What is raised when the database is unavailable or fails."""
 MOST_LISTED = 50
+MOST_LISTED_EACH = 2
+"""Tables of one person that the lobby shows."""
 CHANNEL = "cordee"
 """The channel on which PostgreSQL is heard."""
+ABOUT_A_TABLE = (
+    players.c.table_id,
+    invitations.c.table_id,
+    snapshots.c.table_id,
+    events.c.table_id,
+    tables.c.id,
+)
+"""Where a table's own rows are, those that others depend on last."""
 
 
 class Overtaken(Exception):
@@ -74,6 +86,9 @@ class Store:
         async with self._writer or nullcontext(), self.engine.begin() as db:
             yield db
 
+    writing = _writing
+    """For the other modules of this folder."""
+
     @property
     def plain_url(self) -> str:
         """As PostgreSQL's own tools write it."""
@@ -99,26 +114,44 @@ class Store:
             "secret": secret,
             "created": now,
             "updated": now,
+            "host_person": first[0].data.get("host"),
         }
         async with self._writing() as db:
             await db.execute(insert(tables).values(row))
             await db.execute(insert(events), [_row(name, event) for event in first])
+            await self._note_players(db, name, first)
         return name
 
     async def append(self, table_id: str, more: Sequence[TableEvent], card: Card) -> None:
         """Keep events, all or none; once this returns they are on disk."""
         try:
             async with self._writing() as db:
-                await db.execute(insert(events), [_row(table_id, event) for event in more])
-                await db.execute(
+                done = await db.execute(
                     update(tables)
-                    .where(tables.c.id == table_id)
+                    .where(tables.c.id == table_id, tables.c.stage != REMOVED)
                     .values(**_kept(card), updated=more[-1].at)
                 )
+                if not done.rowcount:
+                    raise Used("table-removed")
+                await db.execute(insert(events), [_row(table_id, event) for event in more])
+                await self._note_players(db, table_id, more)
                 await self._notify(db, {"table": table_id, "last": more[-1].number})
         except IntegrityError:
             raise Overtaken from None
         self.witness.note(table_id, more[-1])
+
+    async def _note_players(
+        self, db: AsyncConnection, table_id: str, more: Sequence[TableEvent]
+    ) -> None:
+        """Whoever sits down finds the table again, whatever happens to the server meanwhile."""
+        for person in {person for event in more for person in event.seated}:
+            row = {"person": person, "table_id": table_id}
+            await db.execute(self.insert_if_new(players).values(row))
+
+    def insert_if_new(self, into: Table) -> postgresql.Insert | sqlite.Insert:
+        """Nothing happens if the row is there."""
+        made = postgresql.insert(into) if self.shared else sqlite.insert(into)
+        return made.on_conflict_do_nothing()
 
     async def tell(self, notice: Mapping[str, object]) -> None:
         """Let other processes know."""
@@ -134,8 +167,7 @@ class Store:
     async def discard(self, table_id: str) -> None:
         """Remove a table that nobody needs after all."""
         async with self._writing() as db:
-            columns = (players.c.table_id, invitations.c.table_id, events.c.table_id, tables.c.id)
-            for about in columns:
+            for about in ABOUT_A_TABLE:
                 await db.execute(delete(about.table).where(about == table_id))
 
     async def ping(self) -> None:
@@ -146,7 +178,8 @@ class Store:
     async def secret_of(self, table_id: str) -> bytes | None:
         """The secret of a table's dice; None if there is no such table."""
         async with self.engine.connect() as db:
-            found = await db.execute(select(tables.c.secret).where(tables.c.id == table_id))
+            there = (tables.c.id == table_id) & (tables.c.stage != REMOVED)
+            found = await db.execute(select(tables.c.secret).where(there))
             row = found.first()
         return None if row is None else bytes(row[0])
 
@@ -166,29 +199,34 @@ class Store:
     # Lists
 
     async def lobby(self, most: int = MOST_LISTED) -> list[ListedTable]:
-        """Tables that anybody may see and that are not over, the latest first."""
-        query = _entries().where(tables.c.listed, tables.c.stage.in_((OPEN, PLAYING))).limit(most)
+        """Tables that anybody may see and that are not over: those that wait for players first.
+
+        Nobody has more than two. There is room for as many that wait as that are played at, and
+        for everybody's latest before anybody's second.
+        """
+        shown = tables.c.listed & tables.c.stage.in_((OPEN, PLAYING)) & tables.c.hidden.is_not(True)
+        host = func.coalesce(tables.c.host_person, tables.c.id)
+        latest = tables.c.updated.desc()
+        nth = func.row_number().over(partition_by=host, order_by=latest).label("nth")
+        own = select(tables, nth).where(shown).subquery()
+        fair = (own.c.nth, own.c.updated.desc())
+        place = func.row_number().over(partition_by=own.c.stage, order_by=fair).label("place")
+        kept = select(own, place).where(own.c.nth <= MOST_LISTED_EACH).subquery()
+        query = select(kept).order_by(kept.c.place, kept.c.stage).limit(most)
         async with self.engine.connect() as db:
-            return [_entry(row) for row in await db.execute(query)]
+            found = [_entry(row) for row in await db.execute(query)]
+        return sorted(found, key=lambda entry: entry.card.stage != OPEN)
 
     async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[ListedTable]:
         """The tables somebody has opened or sat at, the latest first, but for closed ones."""
         query = (
             _entries()
             .join(players, players.c.table_id == tables.c.id)
-            .where(players.c.person == person, tables.c.stage != CLOSED)
+            .where(players.c.person == person, tables.c.stage.not_in((CLOSED, REMOVED)))
             .limit(most)
         )
         async with self.engine.connect() as db:
             return [_entry(row) for row in await db.execute(query)]
-
-    async def remember_player(self, person: str, table_id: str) -> None:
-        """Note that somebody sits at a table."""
-        try:
-            async with self._writing() as db:
-                await db.execute(insert(players).values(person=person, table_id=table_id))
-        except IntegrityError:
-            pass  # it is noted already
 
     async def forget_player(self, person: str, table_id: str) -> None:
         """Somebody has left a table."""
@@ -242,6 +280,13 @@ class Store:
             row = found.first()
         return None if row is None else (row[0], row[1], row[2])
 
+    async def has_sat(self, table_id: str, seat: int, person: str) -> bool:
+        """Has somebody ever taken a seat, be it that they have left it again?"""
+        query = select(events.c.data).where(events.c.table_id == table_id, events.c.kind == SIT)
+        async with self.engine.connect() as db:
+            found = [data for (data,) in await db.execute(query)]
+        return any(data["seat"] == seat and data["person"] == person for data in found)
+
     async def use(self, link: str) -> bool:
         """Use a link up; False if somebody was quicker."""
         async with self._writing() as db:
@@ -278,6 +323,7 @@ def _row(table_id: str, event: TableEvent) -> dict[str, object]:
         "kind": event.kind,
         "data": event.data,
         "at": event.at,
+        "person": event.doer,
     }
 
 
