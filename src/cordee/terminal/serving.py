@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import typer
 from rich.text import Text
 
-from ..engine.errors import CordeeError
+from ..engine.errors import CannotStart, CordeeError
 from ..words import shown, speaker
 from .screen import console
 from .shared import HERE, Command, Lang, app, locale_from, say
@@ -42,15 +42,14 @@ def serve(
     lang: Lang = None,
 ) -> None:
     try:
-        from ..web.server.health import log_as_json
-        from ..web.server.serving import prepare_database, run
+        from ..web.server.connections import listen
+        from ..web.server.logs import log_as_json
+        from ..web.server.serving import prepared_database, run
         from ..web.server.settings import METERS_FROM, Settings, default_database
     except ModuleNotFoundError as fault:
         raise CordeeError("extra-missing", domain=HERE, reason=str(fault), extra="web") from None
 
     speak = speaker(locale_from(lang), HERE)
-    check_port(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
     check_public(public)
     check_networks(metrics)
     settings = Settings(
@@ -59,13 +58,27 @@ def serve(
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
     )
-    prepare_database(settings.database)
-    console().print(Text(speak("serving", address=address)), soft_wrap=True)
-    if show and has_screen():
-        threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
-    if log:
-        log_as_json()
-    run(settings, host, port)
+    try:
+        sockets = listen(host, port)
+    except (OSError, OverflowError, UnicodeError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        taken = {"host": host, "port": port, "reason": reason}
+        raise CannotStart("port-taken", domain=HERE, **taken) from None
+    with prepared_database(settings.database):
+        address = f"http://{called(host)}:{port}"
+        console().print(Text(speak("serving", address=address)), soft_wrap=True)
+        if show and has_screen():
+            threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
+        if log:
+            log_as_json()
+        run(settings, sockets)
+
+
+def called(host: str) -> str:
+    """A host as addresses of pages have it."""
+    if host in ("127.0.0.1", "0.0.0.0", "::"):  # noqa: S104
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def check_public(address: str) -> None:
@@ -82,17 +95,6 @@ def check_networks(networks: str) -> None:
             ipaddress.ip_network(one.strip())
         except ValueError:
             raise CordeeError("network-wrong", domain=HERE, given=shown(one.strip())) from None
-
-
-def check_port(host: str, port: int) -> None:
-    """Say plainly that somebody else has the port."""
-    try:
-        with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind((host, port))
-    except (OSError, OverflowError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise CordeeError("port-taken", domain=HERE, host=host, port=port, reason=reason) from None
 
 
 def has_screen() -> bool:

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -73,6 +75,19 @@ class Postgres:
         self.process.send_signal(how)
         self.process.wait(30)
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It does not answer, as with a disk that hangs: nobody is refused, nobody is told."""
+        everybody = [self.process.pid, *children(self.process.pid)]
+        for one in everybody:
+            os.kill(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in everybody:
+                with suppress(ProcessLookupError):
+                    os.kill(one, signal.SIGCONT)
+
     def __enter__(self) -> Self:
         return self
 
@@ -80,6 +95,12 @@ class Postgres:
         if self.process.poll() is None:
             self.stop()
         self._folder.cleanup()
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    listed = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
+    return [int(one) for one in listed.split()]
 
 
 if __name__ == "__main__":

@@ -12,7 +12,9 @@ import sys
 import time
 from typing import Self
 
-from ..web.server.serving import prepare_database, run
+from ..web.server.connections import listen
+from ..web.server.limits import Patience
+from ..web.server.serving import prepared_database, run
 from ..web.server.settings import Settings
 
 HOST = "127.0.0.1"
@@ -79,6 +81,7 @@ def free_port() -> int:
 
 
 if __name__ == "__main__":
-    settings = Settings(**json.loads(sys.argv[2]))
-    prepare_database(settings.database)
-    run(settings, HOST, int(sys.argv[1]), stopping=2)
+    given = json.loads(sys.argv[2])
+    settings = Settings(**given | {"patience": Patience(**given.get("patience", {}))})
+    with prepared_database(settings.database):
+        run(settings, listen(HOST, int(sys.argv[1])), stopping=2)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Protocol
 from .. import LOG
 from ..server.metrics import FAULTS, MOVES
 from ..server.refusals import NotNow, NotYours, Unreachable
+from ..store.prompt import Unsure
 from ..store.store import UNREACHABLE, Overtaken
 from . import events as kinds
 from .commands import AtTable, Decide, Leave, Sit
@@ -106,11 +107,24 @@ class Room:
                     await self._catch_up()
                     self.tell()
                     continue
+                except Unsure:
+                    self._find_out()
+                    raise
                 self.table, self.foreign = after, False
             self.tell()
             break
         else:
             raise Unreachable("table-busy")
+
+    def _find_out(self) -> None:
+        """As soon as the database answers: was the change kept after all?"""
+        asking = [True]
+
+        async def once() -> None:
+            await self.catch_up()
+            asking.clear()
+
+        self.tables.spawn(self._keep_trying("catching up", lambda: bool(asking), once))
 
     async def catch_up(self) -> None:
         """Read what another process has written."""

@@ -26,24 +26,24 @@ from ..server.limits import (
     HINTS,
     LARGEST_FRAME,
     MOST_REFUSALS,
-    MOST_SOCKETS,
     MOST_SOCKETS_EACH,
     MOST_SOCKETS_FROM,
     TALK,
     Limits,
     Rate,
+    most_sockets,
     neighbourhood,
 )
 from ..server.metrics import FAULTS, REFUSALS, SOCKETS
 from ..server.middleware import same_origin
 from ..server.people import Passport, Person
-from ..server.refusals import Refused, TooMuch, Unreachable
+from ..server.refusals import Refused, TooMuch, of_database
 from ..server.settings import Settings
 from ..store.store import UNREACHABLE
-from .commands import AtTable, Hint, Look, Say, read
+from .commands import AtTable, Decide, Hint, Look, Say, read
 from .hints import hint
 from .room import Room, is_idle
-from .tables import Tables
+from .tables import Damaged, Tables
 from .view import LAYOUTS, Message, Seen, Viewer, painter_of
 
 sockets = APIRouter()
@@ -199,7 +199,7 @@ def has_room(limits: Limits, person: str, address: str) -> bool:
         limits.allow(CONNECTIONS, address)
         and _open[person] < MOST_SOCKETS_EACH
         and _open_from[address] < MOST_SOCKETS_FROM
-        and _open.total() < MOST_SOCKETS
+        and _open.total() < most_sockets()
     )
 
 
@@ -232,6 +232,9 @@ async def converse(
     except UNREACHABLE:
         LOG.exception("the database failed")
         await socket.close(BROKEN)
+        return
+    except Damaged:
+        await turn_away(socket, BROKEN)
         return
     if room is None:
         await turn_away(socket, GONE)
@@ -283,24 +286,25 @@ async def obey(line: Connection, message: ReceivedMessage) -> None:
     """Do what somebody asks for; what makes no sense is refused and changes nothing."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
-    text = message.get("text")
+    text, command = message.get("text"), None
     try:
         if not line.limits.allow(ACTIONS, line.person):
             await asyncio.sleep(1 / ACTIONS.per_second)  # others are served meanwhile
             raise TooMuch("too-fast")
         if text is None or len(text) > LARGEST_FRAME:
             raise Refused("frame-wrong")
-        await act(line, read(text))
+        command = read(text)
+        await act(line, command)
         line.refused = 0
     except CordeeError as fault:
         line.refused += 1
         await line.refuse(fault)
         if line.refused > MOST_REFUSALS:
             await turn_off(line)
-    except UNREACHABLE:
+    except UNREACHABLE as fault:
         FAULTS.labels("database").inc()
         LOG.exception("the database failed")
-        await line.refuse(Unreachable("table-busy"))
+        await line.refuse(of_database(fault, changing=True, move=isinstance(command, Decide)))
 
 
 async def turn_off(line: Connection) -> None:

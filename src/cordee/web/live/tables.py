@@ -18,14 +18,14 @@ from ...engine.move import Move
 from ...engine.position import Position
 from .. import LOG
 from ..server.metrics import FAULTS, TABLES, THINKING
-from ..server.refusals import Used
+from ..server.refusals import Refused, Used
 from ..store.store import UNREACHABLE, Store
 from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
 from .notices import Notice, Notices
 from .room import Room
-from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold
+from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold, fold_readable
 from .table_setup import TableSetup, proper_name, seats_of
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -62,6 +62,17 @@ class Invitation:
             raise Used("link-taken")
         if self.used or chair.kind != LINK:
             raise Used("link-replaced")
+
+
+class Damaged(Refused):
+    """A table whose events cannot all be read: damaged, or of a newer version."""
+
+    status = 500
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("table-damaged")
+        self.table = table
+        """As far as it can be read."""
 
 
 class Tables:
@@ -145,11 +156,32 @@ class Tables:
         """A table, from the database if nobody is at it; None if there is none."""
         if not TABLE_ID.fullmatch(table_id):
             return None
-        room = self.rooms.get(table_id) or await self._fetch(table_id)
+        room = self.rooms.get(table_id) or await self._fetch_whole(table_id)
         if room is not None:
             room.used = time.monotonic()
             room.go_on()
         return room
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table as it is, or as much of it as can be read; None if there is none."""
+        try:
+            room = await self.room(table_id)
+        except Damaged as fault:
+            return fault.table
+        return None if room is None else room.table
+
+    async def _fetch_whole(self, table_id: str) -> Room | None:
+        """What cannot be read is nobody's fault who asks for it."""
+        try:
+            return await self._fetch(table_id)
+        except UNREACHABLE:
+            raise
+        except Exception:
+            FAULTS.labels("damaged").inc()
+            LOG.exception("%s cannot be read", table_id)
+            secret = await self.store.secret_of(table_id)
+            events = await self.store.readable_events(table_id)
+            raise Damaged(fold_readable(table_id, secret or b"", events)) from None
 
     async def _fetch(self, table_id: str) -> Room | None:
         secret = await self.store.secret_of(table_id)
@@ -158,10 +190,13 @@ class Tables:
         events = await self.store.events_of(table_id)
         if any(event.kind == kinds.START for event in events):
             await self.prepared(events[0].data["game"])
+        table = fold(table_id, secret, events)
+        if table.game is None:
+            raise LookupError(table_id)  # all its events are gone
         room = self.rooms.get(table_id)  # another may have fetched it meanwhile
         if room is not None:
             return room
-        room = self.rooms[table_id] = Room(self, fold(table_id, secret, events))
+        room = self.rooms[table_id] = Room(self, table)
         TABLES.set(len(self.rooms))
         if self.store.shared:
             await room.catch_up()  # with what was written while it was read

@@ -16,16 +16,16 @@ from starlette.staticfiles import StaticFiles
 from .. import LOG
 from ..api.endpoints import PATH, make_api, missing
 from ..live.socket import sockets
-from ..live.tables import Tables
+from ..live.tables import Damaged, Tables
 from ..pages.routes import pages
 from ..pages.visit import Visit, version
 from ..store.store import UNREACHABLE, Store
 from .health import RequestMeter, running
 from .limits import Limits
 from .metrics import FAULTS
-from .middleware import Guard, is_api
+from .middleware import CHANGING, Guard, is_api
 from .people import Passport
-from .refusals import MethodNotAllowed, NotFound, Unreachable, refused_by_number
+from .refusals import MethodNotAllowed, NotFound, of_database, refused_by_number
 from .settings import Settings
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
@@ -58,6 +58,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(running)
     for fault in UNREACHABLE:
         app.add_exception_handler(fault, unreachable)
+    app.add_exception_handler(Damaged, damaged)
     app.add_exception_handler(HTTPException, nowhere)
     app.add_exception_handler(RequestValidationError, nowhere)
     app.mount(PATH, make_api(app.state))
@@ -82,4 +83,10 @@ async def unreachable(request: Request, fault: Exception) -> Response:
     """The database is unavailable: a page that says so."""
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
-    return Visit(request).fault(Unreachable("table-busy"))
+    return Visit(request).fault(of_database(fault, changing=request.method in CHANGING))
+
+
+async def damaged(request: Request, fault: Exception) -> Response:
+    """A table that cannot be read: a page that says so, with as much of its game as there is."""
+    assert isinstance(fault, Damaged)
+    return Visit(request).damaged(fault)

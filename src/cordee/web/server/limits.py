@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import resource
 import time
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -17,6 +18,11 @@ MOST_SOCKETS = 2_000
 MOST_SOCKETS_EACH = 20
 MOST_SOCKETS_FROM = 500
 """From one address: enough for a school behind one proxy, but not all of them."""
+MOST_CONNECTIONS = 10_000
+MOST_CONNECTIONS_FROM = 600
+"""From one address, unless it is a proxy's: its sockets, and pages beside them."""
+RESERVED = 128
+"""File descriptors that are not for connections: the database, files, games being compiled."""
 MOST_REFUSALS = 100
 """Messages refused in a row after which a line is closed."""
 MOST_HINTS = 4
@@ -29,6 +35,22 @@ class Rate:
 
     burst: float
     per_second: float
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Seconds that a client may keep us waiting."""
+
+    head: float = 10.0
+    """For the head of a request, from connecting or from its first byte; and for a goodbye."""
+    body: float = 20.0
+    """For its body, from the end of its head."""
+    silence: float = 75.0
+    """For the next request, or for taking any of our answer."""
+
+    @property
+    def shortest(self) -> float:
+        return min(self.head, self.body, self.silence)
 
 
 PAGES = Rate(300, 60)  # several people may share an address
@@ -49,6 +71,39 @@ def neighbourhood(host: str) -> str:
     if address.version == 4:
         return host
     return str(ipaddress.ip_network((address, 64), strict=False))
+
+
+def is_within(address: str, networks: str) -> bool:
+    """Is an address in one of these networks? `*` has them all; what is no network has nobody."""
+    try:
+        asking = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(_holds(one.strip(), asking) for one in networks.split(","))
+
+
+def _holds(network: str, asking: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    try:
+        return network == "*" or asking in ipaddress.ip_network(network)
+    except ValueError:
+        return False
+
+
+def capacity() -> int:
+    """How many connections fit into this process, by the files it may have open."""
+    most, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(RESERVED, min(MOST_CONNECTIONS, most - RESERVED))
+
+
+def most_sockets() -> int:
+    """How many of them may be sockets: there is always room for pages beside them."""
+    return min(MOST_SOCKETS, 3 * capacity() // 4)
+
+
+def claim_descriptors() -> None:
+    """As many open files as this process may have at all."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 class Limiter:

@@ -18,3 +18,4 @@ THINKING = Histogram(
 REQUESTS = Histogram("cordee_request_seconds", "Answers to requests", ["route", "status"])
 REFUSALS = Counter("cordee_refusals", "What was asked for and refused, limits too", ["why"])
 FAULTS = Counter("cordee_faults", "Errors of the server's own", ["where"])
+CUT_OFF = Counter("cordee_cut_off", "Connections cut off: too `slow`, or too `many`", ["why"])
