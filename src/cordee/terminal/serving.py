@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import ExitStack
 from typing import Annotated
 from urllib.parse import urlsplit
 
@@ -42,7 +43,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     try:
-        from ..web.server.connections import listen
+        from ..web.server.connections import listening
         from ..web.server.logs import log_as_json
         from ..web.server.serving import prepared_database, run
         from ..web.server.settings import METERS_FROM, Settings, default_database
@@ -58,13 +59,14 @@ def serve(
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
     )
-    try:
-        sockets = listen(host, port)
-    except (OSError, OverflowError, UnicodeError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        taken = {"host": host, "port": port, "reason": reason}
-        raise CannotStart("port-taken", domain=HERE, **taken) from None
-    with prepared_database(settings.database):
+    with ExitStack() as held:
+        try:
+            sockets = held.enter_context(listening(host, port))
+        except (OSError, OverflowError, UnicodeError) as fault:
+            reason = getattr(fault, "strerror", None) or str(fault)
+            taken = {"host": host, "port": port, "reason": reason}
+            raise CannotStart("port-taken", domain=HERE, **taken) from None
+        held.enter_context(prepared_database(settings.database))
         address = f"http://{called(host)}:{port}"
         console().print(Text(speak("serving", address=address)), soft_wrap=True)
         if show and has_screen():

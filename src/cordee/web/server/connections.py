@@ -12,6 +12,7 @@ import socket
 import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -225,18 +226,12 @@ def register_of(config: uvicorn.Config) -> Register:
     return config.register
 
 
-def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets that listen at every address of a name; `::` is everywhere, as `0.0.0.0` is."""
+@contextmanager
+def listening(host: str, port: int) -> Iterator[list[socket.socket]]:
+    """Sockets at every address of a name; `::` is everywhere, as `0.0.0.0` is."""
     hosts = ("::", "0.0.0.0") if host == "::" else (host,)  # noqa: S104  # as was asked for
-    opened: list[socket.socket] = []
-    try:
-        for family, address in _addresses(hosts, port):
-            opened.append(_bound(family, address))
-    except OSError:
-        for one in opened:
-            one.close()
-        raise
-    return opened
+    with ExitStack() as opened:
+        yield [opened.enter_context(_bound(*where)) for where in _addresses(hosts, port)]
 
 
 def _addresses(hosts: Iterable[str], port: int) -> Iterator[tuple[int, Any]]:
