@@ -18,6 +18,7 @@ from cordee.testing.postgres import Postgres
 from cordee.testing.serving import Server
 from cordee.web.live.events import TableEvent
 from cordee.web.live.table import Card
+from cordee.web.server.limits import NEW_TABLES
 from cordee.web.store.store import Store
 
 from .conftest import QUICK, Somebody
@@ -288,7 +289,7 @@ def test_pages_of_two_processes_know_the_same_people(pair: tuple[Server, Server]
     ana.close()
 
 
-def test_processes_may_start_at_the_same_instant() -> None:
+def test_processes_may_start_at_the_same_instant_and_share_their_limits() -> None:
     with Postgres() as fresh:
         servers: list[Server] = []
         start = [
@@ -300,5 +301,13 @@ def test_processes_may_start_at_the_same_instant() -> None:
         for thread in start:
             thread.join()
         assert len(servers) == 3
+        ana = Program(servers[0], "Ana")
+        seats = {"game": "pig", "seats": [{"kind": "me"}, {"kind": "free"}]}
+        while ana.ask("POST", "/tables", json=seats).status_code != 429:
+            pass
+        ana.server = servers[1]
+        while ana.ask("POST", "/tables", json=seats).status_code != 429:
+            time.sleep(0.1)  # it hears of them in a moment
+        assert len(ana.get("/tables?own=true")) < 2 * NEW_TABLES.burst
         for server in servers:
             assert server.stop() == 0

@@ -184,6 +184,7 @@ too-many-tables = Too many tables at once: wait a minute.
 still-playing = The game is still being played.
 dice-insecure = This browser checks dice only on https or on this very machine; “cordee verify” checks the record anywhere.
 form-elsewhere = This form does not come from one of our pages.
+host-unknown = This server is not called { $host }: whoever runs it can name it with “cordee serve --public https://…”.
 too-large = That is too much at once.
 hints-off = There are no hints at this table.
 token-none = There is no token, or it is not ours: POST /people gives one, for the header “Authorization: Bearer …”.

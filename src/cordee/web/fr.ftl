@@ -187,6 +187,7 @@ too-many-tables = Trop de tables à la fois : attendez une minute.
 still-playing = La partie est encore en cours.
 dice-insecure = Ce navigateur ne vérifie les dés qu’en https ou sur cette machine même ; « cordee verify » vérifie la partie partout.
 form-elsewhere = Ce formulaire ne vient pas d’une page d’ici.
+host-unknown = Ce serveur ne s’appelle pas { $host } : qui le fait tourner peut le nommer avec « cordee serve --public https://… ».
 too-large = C’est trop à la fois.
 hints-off = Il n’y a pas de conseils à cette table.
 token-none = Il n’y a pas de jeton, ou il n’est pas de nous : POST /people en donne un, pour l’en-tête `Authorization: Bearer …`.

@@ -22,16 +22,12 @@ from .. import LOG, WEB
 from ..server.language import language_of
 from ..server.limits import (
     ACTIONS,
-    CONNECTIONS,
     HINTS,
     LARGEST_FRAME,
     MOST_REFUSALS,
-    MOST_SOCKETS_EACH,
-    MOST_SOCKETS_FROM,
     TALK,
     Limits,
     Rate,
-    most_sockets,
     neighbourhood,
 )
 from ..server.metrics import FAULTS, REFUSALS, SOCKETS
@@ -54,9 +50,6 @@ HINT_WAIT = 0.5
 """Seconds after which somebody who asks for many hints is looked at again."""
 GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
 """What is raised when the other side is gone."""
-
-_open: Counter[str] = Counter()
-_open_from: Counter[str] = Counter()
 
 
 class Sight(Protocol):
@@ -178,29 +171,18 @@ async def admit(
 ) -> None:
     """Let somebody watch, if we know who they are and they do not ask too much."""
     address = neighbourhood(socket.client.host if socket.client else "")
+    limits: Limits = socket.app.state.limits
     if person is None:
         await turn_away(socket, REFUSED)
-    elif not has_room(socket.app.state.limits, person.id, address):
+    elif not limits.has_room(person.id, address):
         await turn_away(socket, TOO_MANY)
     else:
         with (
             SOCKETS.labels(of).track_inprogress(),
-            counted(_open, person.id),
-            counted(_open_from, address),
+            counted(limits.open_by, person.id),
+            counted(limits.open_from, address),
         ):
             await converse(socket, table_id, person, sight, by_name=of != "page")
-
-
-def has_room(limits: Limits, person: str, address: str) -> bool:
-    """May one more watch?"""
-    if not limits.on:
-        return True
-    return (
-        limits.allow(CONNECTIONS, address)
-        and _open[person] < MOST_SOCKETS_EACH
-        and _open_from[address] < MOST_SOCKETS_FROM
-        and _open.total() < most_sockets()
-    )
 
 
 @contextlib.contextmanager

@@ -19,6 +19,7 @@ from ...engine.position import Position
 from .. import LOG
 from ..server.metrics import FAULTS, TABLES, THINKING
 from ..server.refusals import Refused, Used
+from ..server.sharing import Sharing
 from ..store.store import UNREACHABLE, Store
 from . import events as kinds
 from .commands import Sit
@@ -86,6 +87,8 @@ class Tables:
         self.show = show
         self.gone = gone
         self.rooms: dict[str, Room] = {}
+        self.sharing: Sharing | None = None
+        """Limits that all processes share."""
         self.hinters = ThreadPoolExecutor(1, "hinter")
         self.hints = 0
         """How many are being thought about, or waiting to be."""
@@ -117,6 +120,9 @@ class Tables:
             self.spawn(self._tell_presence())
 
     async def hear(self, notice: Notice) -> None:
+        if self.sharing is not None and "by" in notice:
+            self.sharing.hear(notice)
+            return
         room = self.rooms.get(notice["table"])
         if room is None:
             return

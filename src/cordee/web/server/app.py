@@ -27,6 +27,7 @@ from .middleware import CHANGING, Guard, is_api
 from .people import Passport
 from .refusals import MethodNotAllowed, NotFound, of_database, refused_by_number
 from .settings import Settings
+from .sharing import Sharing
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
 
@@ -40,9 +41,13 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.settings = settings
         app.state.store = store
         app.state.passport = Passport(await store.key("cookies"))
-        app.state.limits = Limits(settings.limits)
+        app.state.limits = Limits(settings.limits, store.shared)
         app.state.tables = Tables(store, settings.pause, settings.gone, settings.show)
         app.state.tables.spawn(app.state.tables.tidy())
+        if store.shared:
+            sharing = Sharing(app.state.limits, store.process)
+            app.state.tables.sharing = sharing
+            app.state.tables.spawn(sharing.tell(store))
         app.state.tables.listen()
         if settings.prepare:
             app.state.tables.prepare_all()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import resource
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass
 
 from .refusals import TooMuch
@@ -114,27 +114,67 @@ class Limiter:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, caller: str) -> bool:
+        left = self._filled(caller)
+        allowed = left >= 1
+        self._keep(caller, left - allowed)
+        return allowed
+
+    def spend(self, caller: str, count: int) -> None:
+        """What was allowed elsewhere."""
+        self._keep(caller, max(0.0, self._filled(caller) - count))
+
+    def _filled(self, caller: str) -> float:
         now = time.monotonic()
         left, since = self._left.pop(caller, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - since) * self.rate.per_second)
-        allowed = left >= 1
-        self._left[caller] = (left - allowed, now)
+        return min(self.rate.burst, left + (now - since) * self.rate.per_second)
+
+    def _keep(self, caller: str, left: float) -> None:
+        self._left[caller] = (left, time.monotonic())
         if len(self._left) > KNOWN:
             self._left.popitem(last=False)
-        return allowed
 
 
 class Limits:
     """What every caller may still ask for; switched off where a server is measured."""
 
-    def __init__(self, on: bool = True) -> None:
+    def __init__(self, on: bool = True, shared: bool = False) -> None:
         self.on = on
+        self._shared = on and shared
         self._limiters: dict[Rate, Limiter] = {}
+        self.spent: Counter[tuple[Rate, str]] = Counter()
+        """What other processes have not been told of."""
+        self.open_by: Counter[str] = Counter()
+        self.open_from: Counter[str] = Counter()
+        """Sockets of each person, and from each address."""
+        self.open_elsewhere: dict[str, Counter[str]] = {}
+        """The same of other processes."""
 
     def allow(self, rate: Rate, caller: str) -> bool:
         if not self.on:
             return True
-        return self._limiters.setdefault(rate, Limiter(rate)).allows(caller)
+        allowed = self._limiter(rate).allows(caller)
+        if allowed and self._shared:
+            self.spent[rate, caller] += 1
+        return allowed
+
+    def spend(self, rate: Rate, caller: str, count: int) -> None:
+        """Another process has allowed something."""
+        self._limiter(rate).spend(caller, count)
+
+    def _limiter(self, rate: Rate) -> Limiter:
+        return self._limiters.setdefault(rate, Limiter(rate))
+
+    def has_room(self, person: str, address: str) -> bool:
+        """May one more socket be opened?"""
+        if not self.on:
+            return True
+        elsewhere = self.open_elsewhere.values()
+        return (
+            self.allow(CONNECTIONS, address)
+            and self.open_by[person] + sum(one[person] for one in elsewhere) < MOST_SOCKETS_EACH
+            and self.open_from[address] + sum(one[address] for one in elsewhere) < MOST_SOCKETS_FROM
+            and self.open_by.total() < most_sockets()
+        )
 
     def check_new_table(self, person: str, address: str) -> None:
         """Refuse anyone who has opened too many."""

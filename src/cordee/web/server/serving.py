@@ -29,6 +29,7 @@ def run(settings: Settings, sockets: Sequence[socket.socket], stopping: int = ST
     config = Config(
         make_app(settings),
         settings.patience,
+        lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
