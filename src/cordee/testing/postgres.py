@@ -45,6 +45,8 @@ class Postgres:
         self.url = f"postgresql+asyncpg://{USER}@{HOST}:{self.port}/postgres"
         self._folder = tempfile.TemporaryDirectory(prefix="cordee-", ignore_cleanup_errors=True)
         self._data = Path(self._folder.name) / "data"
+        self.sockets = str(self._data)
+        """The folder of its Unix socket."""
         self._how: dict[str, Any] = {"cwd": self._folder.name, "stdout": subprocess.DEVNULL}
         if os.geteuid() == 0:
             self._how |= {"user": USER, "group": USER, "extra_groups": []}
@@ -57,7 +59,7 @@ class Postgres:
         return [str(self._programs / program), *map(str, arguments)]
 
     def start(self) -> None:
-        more = ("-p", self.port, "-h", HOST, "-k", self._data, "-c", "max_connections=200")
+        more = ("-p", self.port, "-h", HOST, "-k", self.sockets, "-c", "max_connections=200")
         self.process = subprocess.Popen(  # noqa: S603
             self._command("postgres", "-D", self._data, *more),
             stderr=subprocess.DEVNULL,
