@@ -48,7 +48,7 @@ PATIENCE = 10.0
 """Seconds that a client may take over one message."""
 HINT_WAIT = 0.5
 """Seconds after which somebody who asks for many hints is looked at again."""
-GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
+GOODBYES = (WebSocketDisconnect, RuntimeError, OSError)
 """What is raised when the other side is gone."""
 
 
@@ -200,8 +200,9 @@ def counted(counts: Counter[str], key: str) -> Iterator[None]:
 async def turn_away(socket: WebSocket, code: int) -> None:
     """The code only arrives over a line that was accepted."""
     REFUSALS.labels(f"socket-{code}").inc()
-    await socket.accept()
-    await socket.close(code)
+    with contextlib.suppress(*GOODBYES):  # they may be gone already
+        await socket.accept()
+        await socket.close(code)
 
 
 async def converse(
@@ -213,7 +214,8 @@ async def converse(
         room = await tables.room(table_id)
     except UNREACHABLE:
         LOG.exception("the database failed")
-        await socket.close(BROKEN)
+        with contextlib.suppress(*GOODBYES):
+            await socket.close(BROKEN)
         return
     except Damaged:
         await turn_away(socket, BROKEN)

@@ -9,9 +9,9 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-LONGEST = 2.5
+LONGEST = 2.0
 """Seconds that anything asked of the database may take."""
-SILENT = 0.5
+SILENT = 1.0
 """The same while it does not answer: those who ask are not kept waiting one after the other."""
 
 

@@ -368,6 +368,6 @@ def _ending(data: Data | None) -> Ending | None:
 def _steady(connection: sqlite3.Connection, _record: object) -> None:
     """SQLite: readers do not wait for writers, and what is committed is on disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=1500"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
