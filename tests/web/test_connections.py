@@ -225,6 +225,7 @@ def test_every_address_of_a_name_is_listened_on() -> None:
             assert len(opened) == families
             for one in opened:
                 one.listen()
+                assert one.proto == socket.IPPROTO_TCP  # or asyncio lets answers wait for others
                 at = one.getsockname()
                 socket.create_connection(("::1" if ":" in at[0] else HOST, at[1])).close()
 

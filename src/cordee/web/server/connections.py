@@ -245,7 +245,8 @@ def _addresses(hosts: Iterable[str], port: int) -> Iterator[tuple[int, Any]]:
 
 
 def _bound(family: int, address: Any) -> socket.socket:
-    one = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol is named: asyncio sends small answers at once only if it knows that it is TCP.
+    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
