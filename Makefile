@@ -9,12 +9,12 @@ BIN := $(VENV)/bin
 WORKERS := --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test quick browser database check format bench clean
+.PHONY: play test quick browser database services check format bench clean
 
 play: $(VENV)/.play
 	@$(BIN)/cordee serve --open || [ $$? = 130 ]  # Ctrl-C keeps every game and is no error
 
-test: check browser database
+test: check browser database services
 	$(BIN)/python -m pytest $(WORKERS) --durations 25
 
 quick: check
@@ -29,6 +29,14 @@ database: $(VENV)/.work
 	@$(BIN)/python -m cordee.testing.postgres || { \
 		if [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq postgresql; \
 		else echo "The database tests need PostgreSQL. Install it: sudo apt install postgresql"; exit 1; fi; }
+
+services:
+	@PATH="$$PATH:/usr/sbin:/sbin"; missing=""; \
+	for program in nginx logrotate sqlite3 curl openssl; do \
+		command -v $$program >/dev/null || missing="$$missing $$program"; done; \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ]; then apt-get update -qq && apt-get install -y -qq $$missing; \
+	else echo "Without$$missing some of docs/deploy.md is not tried. Install: sudo apt install$$missing"; fi
 
 check: $(VENV)/.work
 	$(BIN)/ruff check .

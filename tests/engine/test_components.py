@@ -73,6 +73,8 @@ def test_the_shipped_file_is_the_contract() -> None:
         ("photos = " + "[" * 20_000, "is not TOML"),
         ("x" * 3000 + " = 1", "no such key"),
         ("#" * 70_000, "is larger than"),
+        ("start = 1\na" + ".a" * 30_000 + " = 1", "line 2: 30000 dots"),
+        ("[a" + ".a" * 30_000 + "]", "line 1: 30000 dots"),
     ],
 )
 def test_a_faulty_file_is_refused_with_the_key_and_what_would_be_right(

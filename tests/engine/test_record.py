@@ -7,6 +7,7 @@ import hashlib
 import hmac
 import os
 import stat
+from concurrent.futures import ThreadPoolExecutor
 from itertools import permutations
 from pathlib import Path
 from random import Random
@@ -16,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import cordee
-from cordee.engine import reading
+from cordee.engine import files, reading
 from cordee.engine.errors import CordeeError, FaultyRecord, WrongResult
 from cordee.engine.fair import FairDice, Mix
 from cordee.engine.position import Position
@@ -241,9 +242,30 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         cordee.read(binary)
     huge = tmp_path / "huge.cordee"
     with huge.open("wb") as file:
-        file.truncate(17 * 1024 * 1024)
+        file.truncate(4 * 1024 * 1024 + 1)
     with pytest.raises(FaultyRecord, match="larger than"):
         cordee.read(huge)
+    long = tmp_path / "long.cordee"
+    long.write_text("cordee: 1\ngame: pig\nplayers: 2\n\n" + "1 roll\n" * 200_001)
+    with pytest.raises(FaultyRecord, match="more than 200000 events"):
+        cordee.read(long)
+
+
+def test_a_pipe_is_read_but_not_waited_for_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PATIENCE", 0.1)
+    pipe = tmp_path / "pipe.cordee"
+    os.mkfifo(pipe)
+    with pytest.raises(FaultyRecord, match="Nothing has come out of"):
+        cordee.read(pipe)
+    monkeypatch.setattr(files, "PATIENCE", 30.0)
+    game = cordee.game("pig").new(players=2, seed=7)
+    text = str(Record.of(game, ["Ana", "Bo"])) + "# padding\n" * 10_000  # more than a pipe holds
+    with ThreadPoolExecutor(1) as writer:
+        writing = writer.submit(pipe.write_text, text)
+        assert cordee.read(pipe).seats == ["Ana", "Bo"]
+        writing.result()
 
 
 # Saving

@@ -23,6 +23,7 @@ from cordee.testing.serving import Server
 from cordee.web.live.events import TableEvent
 from cordee.web.live.snapshots import is_same
 from cordee.web.live.table import Card
+from cordee.web.server.limits import NEW_TABLES
 from cordee.web.store import removal, snapshots
 from cordee.web.store.erasing import Forgotten, forget
 from cordee.web.store.overview import guests, sizes, summaries
@@ -180,7 +181,7 @@ def test_the_database_is_restarted_in_the_middle(
     told = hers.my_turn()
     database.stop(how)
     hers.say("move", plies=told["plies"], text=told["moves"][0])
-    assert hers.hear(**{"is": "refused"})["key"] == "table-busy"
+    assert hers.hear(**{"is": "refused"})["key"] == "not-saved"
     assert ana.ask("GET", f"/tables/{table}/events").status_code == 503
     assert ana.http.get(f"{one.url}/ready").status_code == 503
     assert ana.http.get(f"{one.url}/health").status_code == 200
@@ -190,6 +191,34 @@ def test_the_database_is_restarted_in_the_middle(
     hers.say("move", plies=told["plies"], text=told["moves"][0])
     hers.after(told["plies"])
     his.after(told["plies"])
+
+
+def test_a_frozen_database_is_told_of_and_nothing_is_lost(
+    database: Postgres, pair: tuple[Server, Server]
+) -> None:
+    one, other = pair
+    ana, bo, table = seated(one, other)
+    hers, his = ana.line(table), bo.line(table)
+    told = hers.my_turn()
+    with database.frozen():
+        ready = ana.http.get(f"{one.url}/ready")
+        assert (ready.status_code, ready.json()["ok"]) == (503, False)
+        assert "within a second" in ready.json()["why"]
+        move = {"plies": told["plies"], "text": told["moves"][0]}
+        hers.say("move", **move)
+        refused = hers.hear(**{"is": "refused"})
+        assert "your move was not made" in refused["why"]
+        again = ana.ask("POST", f"/tables/{table}/moves", json=move)
+        assert (again.status_code, again.json()["error"]) == (503, "not-saved")
+        french = ana.http.get(f"{one.url}/lobby", headers={"accept-language": "fr"})
+        assert french.status_code == 503
+        assert "rien n’est perdu" in french.text
+    wait_until_ready(ana, one, other)
+    hers.say("move", **move)
+    hers.after(told["plies"])
+    his.after(told["plies"])
+    moves = [e for e in ana.get(f"/tables/{table}/events") if e["kind"] == "move"]
+    assert [e["data"]["text"] for e in moves[told["plies"] :]][:1] == [move["text"]]
 
 
 def wait_until_ready(program: Program, *servers: Server) -> None:
@@ -291,7 +320,7 @@ def test_pages_of_two_processes_know_the_same_people(pair: tuple[Server, Server]
     ana.close()
 
 
-def test_processes_may_start_at_the_same_instant() -> None:
+def test_processes_may_start_at_the_same_instant_and_share_their_limits() -> None:
     with Postgres() as fresh:
         servers: list[Server] = []
         start = [
@@ -303,6 +332,14 @@ def test_processes_may_start_at_the_same_instant() -> None:
         for thread in start:
             thread.join()
         assert len(servers) == 3
+        ana = Program(servers[0], "Ana")
+        seats = {"game": "pig", "seats": [{"kind": "me"}, {"kind": "free"}]}
+        while ana.ask("POST", "/tables", json=seats).status_code != 429:
+            pass
+        ana.server = servers[1]
+        while ana.ask("POST", "/tables", json=seats).status_code != 429:
+            time.sleep(0.1)  # it hears of them in a moment
+        assert len(ana.get("/tables?own=true")) < 2 * NEW_TABLES.burst
         for server in servers:
             assert server.stop() == 0
 

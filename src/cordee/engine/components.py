@@ -26,6 +26,8 @@ from .files import read_text
 
 LARGEST = 64 * 1024
 """Bytes a components file may have."""
+MOST_DOTS = 50
+"""In one of its lines; keys have one or two."""
 
 
 @dataclass(frozen=True)
@@ -214,6 +216,7 @@ def _module(package: str) -> contract.Components:
 def load(path: Path) -> dict[str, object]:
     """The plain data of a TOML file."""
     text = read_text(path, FaultyComponents, LARGEST)
+    _check_dots(path, text)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as fault:  # not TOML, or numbers and lists beyond reason
@@ -226,6 +229,14 @@ def load(path: Path) -> dict[str, object]:
             line=line,
             content=lines[min(line, len(lines)) - 1].strip(),
         ) from None
+
+
+def _check_dots(path: Path, text: str) -> None:
+    """Every part of a dotted key costs as much as all before it: thousands take all memory."""
+    for number, line in enumerate(text.split("\n"), start=1):
+        count = line.count(".")
+        if count > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise FaultyComponents("components-dots", path=str(path), line=number, count=count)
 
 
 def complete(schema: Schema, shipped: Box, given: object, where: str = "") -> OpenBox:

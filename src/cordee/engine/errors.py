@@ -49,6 +49,10 @@ class IllegalMove(CordeeError):
         self.rule = rule
 
 
+class CannotStart(CordeeError):
+    """What was asked for makes sense, but something that it needs is missing, broken or taken."""
+
+
 class ImpossiblePosition(CordeeError):
     """No game can reach this position."""
 

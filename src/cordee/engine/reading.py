@@ -27,8 +27,10 @@ from .record import (
     written_result,
 )
 
-LARGEST = 16 * 1024 * 1024
+LARGEST = 4 * 1024 * 1024
 """Bytes a record may have: no game is that long."""
+MOST_EVENTS = 200_000
+"""Lines after its head."""
 HEX_64 = re.compile(r"[0-9a-f]{64}")
 
 FindGame = Callable[[str, Mapping[str, object] | None], Game]
@@ -56,6 +58,8 @@ class _Reader:
 
     def record(self) -> Record:
         first_event = self.header()
+        if len(self.lines) - first_event > MOST_EVENTS:
+            raise FaultyRecord("record-too-long", most=MOST_EVENTS)
         if "cordee" not in self.values:
             raise FaultyRecord("record-not-one")
         if self.take("cordee", required=True) != FORMAT:

@@ -1,4 +1,4 @@
-"""Starts the command `cordee`; whatever the user gets wrong is one message and status 2."""
+"""Starts the command `cordee`; what the user gets wrong is one message and status 2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import typer
 from rich.text import Text
 from typer.exceptions import TyperException
 
-from ..engine.errors import CordeeError
+from ..engine.errors import CannotStart, CordeeError
 from ..words import LOCALES, locale_of, speaker
 from . import command  # noqa: F401  # these put themselves into the app, in this order
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from sys import UnraisableHookArgs
 
-BAD_INPUT = 2
+FAILED, BAD_INPUT = 1, 2
 ONCE_MORE = 0.05
 """Seconds until a Ctrl-C that was lost comes again."""
 
@@ -44,6 +44,8 @@ def main() -> None:
         with hearing_ctrl_c():
             status = app(standalone_mode=False)  # what `typer.Exit` carried, or None
         sys.stdout.flush()
+    except CannotStart as fault:
+        _refuse(fault.text(_language()), FAILED)
     except CordeeError as fault:
         _refuse(fault.text(_language()))
     except TyperException as fault:
@@ -88,10 +90,10 @@ def _open_streams() -> None:
         sys.stdin.reconfigure(errors="replace")
 
 
-def _refuse(message: str) -> NoReturn:
+def _refuse(message: str, status: int = BAD_INPUT) -> NoReturn:
     with contextlib.suppress(OSError):
         console(stderr=True).print(Text(f"cordee: {message}"), soft_wrap=True)
-    sys.exit(BAD_INPUT)
+    sys.exit(status)
 
 
 def _usage(fault: TyperException) -> str:

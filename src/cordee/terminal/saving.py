@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from ..engine.errors import CordeeError
-from ..engine.paths import data_home
+from ..engine.paths import data_home, made_data_home
 from ..engine.position import Position
 from ..engine.record import Record
 
@@ -29,8 +29,7 @@ def fresh_path(game: str, kind: str = "games", suffix: str = ".cordee") -> Path:
 def remember(path: Path) -> None:
     """Note which game was played last."""
     with contextlib.suppress(OSError, ValueError):
-        data_home().mkdir(parents=True, exist_ok=True)
-        (data_home() / "last").write_text(os.path.abspath(path), encoding="utf-8")  # noqa: PTH100
+        (made_data_home() / "last").write_text(os.path.abspath(path), encoding="utf-8")  # noqa: PTH100
 
 
 def latest() -> Path | None:
@@ -68,6 +67,7 @@ class Saver:
             if self._stamp() != self._seen:
                 raise CordeeError("file-changed")  # another sitting has gone on with this game
             if self.path.is_relative_to(data_home()):
+                made_data_home()
                 self.path.parent.mkdir(parents=True, exist_ok=True)
             record.save(self.path, durable)
             self._seen = self._stamp()

@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import ExitStack
 from dataclasses import replace
 from typing import Annotated, Any
 from urllib.parse import urlsplit
@@ -16,7 +17,7 @@ from urllib.parse import urlsplit
 import typer
 from rich.text import Text
 
-from ..engine.errors import CordeeError
+from ..engine.errors import CannotStart, CordeeError
 from ..words import shown, speaker
 from .screen import console
 from .shared import HERE, Command, Lang, app, locale_from, say
@@ -62,15 +63,14 @@ def serve(
     lang: Lang = None,
 ) -> None:
     try:
-        from ..web.server.health import log_as_json
-        from ..web.server.serving import prepare_database, run
+        from ..web.server.connections import listening
+        from ..web.server.logs import log_as_json
+        from ..web.server.serving import prepared_database, run
         from ..web.server.settings import METERS_FROM, Settings, default_database
     except ModuleNotFoundError as fault:
         raise CordeeError("extra-missing", domain=HERE, reason=str(fault), extra="web") from None
 
     speak = speaker(locale_from(lang), HERE)
-    check_port(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{port}"  # noqa: S104
     check_public(public)
     check_networks(metrics)
     keep = days_kept(
@@ -83,13 +83,28 @@ def serve(
         meters_from=metrics or METERS_FROM,
     )
     settings = replace(settings, **keep)
-    prepare_database(settings.database)
-    console().print(Text(speak("serving", address=address)), soft_wrap=True)
-    if show and has_screen():
-        threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
-    if log:
-        log_as_json()
-    run(settings, host, port)
+    with ExitStack() as held:
+        try:
+            sockets = held.enter_context(listening(host, port))
+        except (OSError, OverflowError, UnicodeError) as fault:
+            reason = getattr(fault, "strerror", None) or str(fault)
+            taken = {"host": host, "port": port, "reason": reason}
+            raise CannotStart("port-taken", domain=HERE, **taken) from None
+        held.enter_context(prepared_database(settings.database))
+        address = f"http://{called(host)}:{port}"
+        console().print(Text(speak("serving", address=address)), soft_wrap=True)
+        if show and has_screen():
+            threading.Thread(target=open_when_up, args=(host, port, address), daemon=True).start()
+        if log:
+            log_as_json()
+        run(settings, sockets)
+
+
+def called(host: str) -> str:
+    """A host as addresses of pages have it."""
+    if host in ("127.0.0.1", "0.0.0.0", "::"):  # noqa: S104
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def check_public(address: str) -> None:
@@ -114,17 +129,6 @@ def days_kept(**given: float | None) -> dict[str, Any]:
         if days is not None and not 0 <= days < MOST_DAYS:
             raise CordeeError("days-wrong", domain=HERE, option=f"--keep-{name}", given=str(days))
     return {f"keep_{name}": days for name, days in given.items() if days is not None}
-
-
-def check_port(host: str, port: int) -> None:
-    """Say plainly that somebody else has the port."""
-    try:
-        with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            trial.bind((host, port))
-    except (OSError, OverflowError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise CordeeError("port-taken", domain=HERE, host=host, port=port, reason=reason) from None
 
 
 def has_screen() -> bool:

@@ -9,6 +9,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -43,6 +45,8 @@ class Postgres:
         self.url = f"postgresql+asyncpg://{USER}@{HOST}:{self.port}/postgres"
         self._folder = tempfile.TemporaryDirectory(prefix="cordee-", ignore_cleanup_errors=True)
         self._data = Path(self._folder.name) / "data"
+        self.sockets = str(self._data)
+        """The folder of its Unix socket."""
         self._how: dict[str, Any] = {"cwd": self._folder.name, "stdout": subprocess.DEVNULL}
         if os.geteuid() == 0:
             self._how |= {"user": USER, "group": USER, "extra_groups": []}
@@ -55,7 +59,7 @@ class Postgres:
         return [str(self._programs / program), *map(str, arguments)]
 
     def start(self) -> None:
-        more = ("-p", self.port, "-h", HOST, "-k", self._data, "-c", "max_connections=200")
+        more = ("-p", self.port, "-h", HOST, "-k", self.sockets, "-c", "max_connections=200")
         self.process = subprocess.Popen(  # noqa: S603
             self._command("postgres", "-D", self._data, *more),
             stderr=subprocess.DEVNULL,
@@ -73,6 +77,19 @@ class Postgres:
         self.process.send_signal(how)
         self.process.wait(30)
 
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It does not answer, as with a disk that hangs: nobody is refused, nobody is told."""
+        everybody = [self.process.pid, *children(self.process.pid)]
+        for one in everybody:
+            os.kill(one, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for one in everybody:
+                with suppress(ProcessLookupError):
+                    os.kill(one, signal.SIGCONT)
+
     def __enter__(self) -> Self:
         return self
 
@@ -80,6 +97,12 @@ class Postgres:
         if self.process.poll() is None:
             self.stop()
         self._folder.cleanup()
+
+
+def children(parent: int) -> list[int]:
+    """The processes that a process has started."""
+    listed = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="ascii")
+    return [int(one) for one in listed.split()]
 
 
 if __name__ == "__main__":

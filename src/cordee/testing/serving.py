@@ -12,7 +12,9 @@ import sys
 import time
 from typing import Self
 
-from ..web.server.serving import prepare_database, run
+from ..web.server.connections import listening
+from ..web.server.limits import Patience
+from ..web.server.serving import prepared_database, run
 from ..web.server.settings import Settings
 
 HOST = "127.0.0.1"
@@ -78,7 +80,20 @@ def free_port() -> int:
         return port
 
 
+def has_ipv6() -> bool:
+    """Can this machine speak it with itself?"""
+    try:
+        socket.create_server(("::1", 0), family=socket.AF_INET6).close()
+    except OSError:
+        return False
+    return True
+
+
 if __name__ == "__main__":
-    settings = Settings(**json.loads(sys.argv[2]))
-    prepare_database(settings.database)
-    run(settings, HOST, int(sys.argv[1]), stopping=2)
+    given = json.loads(sys.argv[2])
+    settings = Settings(**given | {"patience": Patience(**given.get("patience", {}))})
+    with (
+        prepared_database(settings.database),
+        listening(HOST, int(sys.argv[1])) as sockets,
+    ):
+        run(settings, sockets, stopping=2)

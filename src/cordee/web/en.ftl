@@ -162,6 +162,16 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 event-order = Event { $number } is not the next one.
 table-busy = The table was busy: try again.
+table-damaged = This table cannot be read: its data are damaged, or a newer version has written them. The other tables are not affected.
+damaged-record = The game up to that point has been kept:
+not-saved = The server cannot save now; { $move ->
+    [yes] your move was not made
+   *[no] nothing was changed
+}. Please try again in a moment.
+save-unsure = The server cannot tell just now whether it has saved this: look again in a moment.
+not-read = The server cannot reach its tables just now; nothing is lost. Please try again in a moment.
+ready-silent = The database does not answer within a second.
+ready-failed = The database cannot be reached, or refuses to write or read: the log says why.
 seat-taken = Somebody is already sitting there.
 seat-none = There is no seat { $seat }.
 seat-other = That is not your seat.
@@ -199,12 +209,18 @@ too-many-tables = Too many tables at once: wait a minute.
 still-playing = The game is still being played.
 dice-insecure = This browser checks dice only on https or on this very machine; “cordee verify” checks the record anywhere.
 form-elsewhere = This form does not come from one of our pages.
+host-unknown = This server is not called { $host }: whoever runs it can name it with “cordee serve --public https://…”.
 too-large = That is too much at once.
 hints-off = There are no hints at this table.
 token-none = There is no token, or it is not ours: POST /people gives one, for the header “Authorization: Bearer …”.
 body-wrong = { $where }: { $why }
 no-such-method = Method not allowed.
 database-wrong = The database cannot be used: { $reason }. An address looks like sqlite+aiosqlite:///tables.sqlite or postgresql+asyncpg://user@host/name.
+database-newer = A newer version of Cordée has used this database: start that version, or restore a backup made before.
+database-tables = The database is not complete: { $missing } missing. Restore a backup, or start with an empty database.
+database-folder = The folder { $folder } for the database does not exist: create it first.
+database-file = The database { $path } cannot be used: { $reason }.
+database-taken = Another server is using { $path }: one SQLite file serves one server. Stop the other one, or give this one a file of its own with --database; several servers can share a PostgreSQL database.
 do-link = New link
 do-links = Show the link
 do-bot = Let a bot play

@@ -165,6 +165,16 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 event-order = L’événement { $number } n’est pas le suivant.
 table-busy = La table était occupée : essayez encore.
+table-damaged = Cette table est illisible : ses données sont abîmées, ou une version plus récente les a écrites. Les autres tables ne sont pas touchées.
+damaged-record = La partie jusqu’à ce moment est conservée :
+not-saved = Le serveur ne peut rien enregistrer en ce moment ; { $move ->
+    [yes] votre coup n’a pas été joué
+   *[no] rien n’a été changé
+}. Réessayez dans un instant.
+save-unsure = Le serveur ne sait pas encore s’il a pu enregistrer cela : regardez de nouveau dans un instant.
+not-read = Le serveur n’a pas accès à ses tables en ce moment ; rien n’est perdu. Réessayez dans un instant.
+ready-silent = La base de données ne répond pas en une seconde.
+ready-failed = La base de données est hors d’atteinte, ou refuse d’écrire ou de lire : le journal dit pourquoi.
 seat-taken = Quelqu’un y est déjà assis.
 seat-none = Il n’y a pas de place { $seat }.
 seat-other = Ce n’est pas votre place.
@@ -202,12 +212,18 @@ too-many-tables = Trop de tables à la fois : attendez une minute.
 still-playing = La partie est encore en cours.
 dice-insecure = Ce navigateur ne vérifie les dés qu’en https ou sur cette machine même ; « cordee verify » vérifie la partie partout.
 form-elsewhere = Ce formulaire ne vient pas d’une page d’ici.
+host-unknown = Ce serveur ne s’appelle pas { $host } : qui le fait tourner peut le nommer avec « cordee serve --public https://… ».
 too-large = C’est trop à la fois.
 hints-off = Il n’y a pas de conseils à cette table.
 token-none = Il n’y a pas de jeton, ou il n’est pas de nous : POST /people en donne un, pour l’en-tête `Authorization: Bearer …`.
 body-wrong = { $where } : { $why }
 no-such-method = Méthode non autorisée.
 database-wrong = La base de données est inutilisable : { $reason }. Une adresse ressemble à sqlite+aiosqlite:///tables.sqlite ou postgresql+asyncpg://utilisateur@hôte/nom.
+database-newer = Une version plus récente de Cordée s’est servie de cette base de données : démarrez cette version, ou restaurez une sauvegarde antérieure.
+database-tables = La base de données est incomplète : il manque { $missing }. Restaurez une sauvegarde, ou commencez avec une base vide.
+database-folder = Le dossier { $folder } prévu pour la base de données n’existe pas : créez-le d’abord.
+database-file = La base de données { $path } est inutilisable : { $reason }.
+database-taken = Un autre serveur utilise { $path } : un fichier SQLite ne sert qu’un serveur. Arrêtez l’autre, ou donnez à celui-ci son propre fichier avec --database ; plusieurs serveurs peuvent partager une base PostgreSQL.
 do-link = Nouveau lien
 do-links = Voir le lien
 do-bot = Confier à un robot

@@ -147,6 +147,7 @@ seats-count = { $count ->
 players-out-of-range = { $given } players? It must be a whole number from { $low } to { $high }.
 file-unreadable = { $path } cannot be read: { $reason }.
 file-too-large = { $path } is larger than { $size } bytes: no file of ours is.
+file-silent = Nothing has come out of { $path } for { $seconds } seconds: is anybody writing into it?
 file-not-text = { $path } is not UTF-8 text.
 
 move-invalid = “{ $text }” is not a move. Perhaps: { $near }.
@@ -161,6 +162,7 @@ box-file =
     cordee play { $game } --components mine.toml
     A key that is left out keeps the value it has here.
 components-not-toml = { $path }, line { $line }: “{ $content }” is not TOML.
+components-dots = { $path }, line { $line }: { $count } dots. Keys are at most a few words with dots between them.
 components-unknown = { $entry }: no such key. The keys are: { $known }.
 components-whole = { $entry } = { $value }: it must be a whole number from { $low } to { $high }.
 components-row = { $entry } = { $value }: it must be a list of { $count } whole numbers from { $low } to { $high }.
@@ -204,6 +206,7 @@ record-key-twice = Line { $line }: { $name } stands twice.
 record-key-missing = Line { $line }: { $name } is missing.
 record-not-one = This is not a record of Cordée: its first lines are “cordee: 1” and “game: …”.
 record-key-unknown = Line { $line }: { $name } is not a key of a record of this game.
+record-too-long = This record has more than { $most } events: no game is that long.
 record-format = Line { $line }: this is format { $value }; Cordée reads format { $right }.
 record-not-json = Line { $line }: components must be one line of JSON.
 record-date = Line { $line }: { $value } is not a date; it must be like 2026-01-31 or 2026-01-31T20:15:00.

@@ -159,6 +159,7 @@ seats-count = { $count ->
 players-out-of-range = { $given } joueurs ? Il faut un nombre entier de { $low } à { $high }.
 file-unreadable = { $path } ne peut pas être lu : { $reason }.
 file-too-large = { $path } dépasse { $size } octets : aucun de nos fichiers n’est si grand.
+file-silent = Rien n’est sorti de { $path } pendant { $seconds } secondes : quelqu’un y écrit-il ?
 file-not-text = { $path } n’est pas un texte UTF-8.
 
 move-invalid = « { $text } » n’est pas un coup. Peut-être : { $near }.
@@ -173,6 +174,7 @@ box-file =
     cordee play { $game } --components mine.toml
     Une clé absente garde la valeur qu’elle a ici.
 components-not-toml = { $path }, ligne { $line } : « { $content } » n’est pas du TOML.
+components-dots = { $path }, ligne { $line } : { $count } points. Les clés sont quelques mots au plus, séparés par des points.
 components-unknown = { $entry } : cette clé n’existe pas. Les clés sont : { $known }.
 components-whole = { $entry } = { $value } : il faut un nombre entier de { $low } à { $high }.
 components-row = { $entry } = { $value } : il faut une liste de { $count } nombres entiers de { $low } à { $high }.
@@ -216,6 +218,7 @@ record-key-twice = Ligne { $line } : { $name } est là deux fois.
 record-key-missing = Ligne { $line } : { $name } manque.
 record-not-one = Ce n’est pas une partie de Cordée : ses premières lignes sont `cordee: 1` et `game: …`.
 record-key-unknown = Ligne { $line } : { $name } n’est pas une clé d’une partie de ce jeu.
+record-too-long = Cette partie a plus de { $most } événements : aucune n’est si longue.
 record-format = Ligne { $line } : format { $value } ; Cordée lit le format { $right }.
 record-not-json = Ligne { $line } : components doit être une ligne de JSON.
 record-date = Ligne { $line } : { $value } n’est pas une date ; il faut par exemple 2026-01-31 ou 2026-01-31T20:15:00.

@@ -41,7 +41,7 @@ from ..server.language import language_of
 from ..server.limits import ACTIONS, HINTS, NEW_TABLES_FROM, TALK, Limits, neighbourhood
 from ..server.metrics import FAULTS
 from ..server.people import Passport, Person, newcomer
-from ..server.refusals import Misread, NoToken, TooMuch, Unreachable, refused_by_number
+from ..server.refusals import Misread, NoToken, TooMuch, of_database, refused_by_number
 from ..server.standing import Standing
 from ..store.store import UNREACHABLE, Store
 from .answers import refusal, told, without_people
@@ -157,7 +157,10 @@ async def missing(request: Request, fault: Exception) -> Response:
 async def _unreachable(request: Request, fault: Exception) -> Response:
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
-    return refusal(Unreachable("table-busy"), language_of(request))
+    told = of_database(
+        fault, changing=request.method != "GET", move=request.url.path.endswith("/moves")
+    )
+    return refusal(told, language_of(request))
 
 
 # Who is asking
@@ -315,10 +318,10 @@ async def events_of(
 
 async def record(asking: Asking, table: TableId) -> Response:
     """The game as a record, as `cordee verify` reads it; the secret is in it once it is over."""
-    room = await asking.room(table)
-    if room.table.position is None:
+    found = await asking.tables.table(table)
+    if found is None or found.position is None:
         raise HTTPException(404)
-    return PlainTextResponse(str(room.table.record()))
+    return PlainTextResponse(str(found.record()))
 
 
 async def move(asking: Asking, table: TableId, wanted: NewMove) -> TableTold:

@@ -12,6 +12,7 @@ from ...engine.fair import contribution
 from .. import LOG
 from ..server.metrics import FAULTS, MOVES
 from ..server.refusals import NotNow, NotYours, Unreachable
+from ..store.prompt import Unsure
 from ..store.store import UNREACHABLE, Overtaken
 from . import events as kinds
 from .commands import AtTable, Decide, Leave, Sit
@@ -125,11 +126,24 @@ class Room:
                     await self._catch_up()
                     self.tell()
                     continue
+                except Unsure:
+                    self._find_out()
+                    raise
                 self.table, self.foreign = after, False
             self.tell()
             break
         else:
             raise Unreachable("table-busy")
+
+    def _find_out(self) -> None:
+        """As soon as the database answers: was the change kept after all?"""
+        asking = [True]
+
+        async def once() -> None:
+            await self.catch_up()
+            asking.clear()
+
+        self.tables.spawn(self._keep_trying("catching up", lambda: bool(asking), once))
 
     async def catch_up(self) -> None:
         """Read what another process has written."""

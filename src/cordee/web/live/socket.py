@@ -22,13 +22,9 @@ from .. import LOG, WEB
 from ..server.language import language_of
 from ..server.limits import (
     ACTIONS,
-    CONNECTIONS,
     HINTS,
     LARGEST_FRAME,
     MOST_REFUSALS,
-    MOST_SOCKETS,
-    MOST_SOCKETS_EACH,
-    MOST_SOCKETS_FROM,
     TALK,
     Limits,
     Rate,
@@ -37,14 +33,14 @@ from ..server.limits import (
 from ..server.metrics import FAULTS, REFUSALS, SOCKETS
 from ..server.middleware import same_origin
 from ..server.people import Passport, Person
-from ..server.refusals import Refused, TooMuch, Unreachable
+from ..server.refusals import Refused, TooMuch, of_database
 from ..server.settings import Settings
 from ..server.standing import Standing
 from ..store.store import UNREACHABLE
-from .commands import AtTable, Hint, Look, Say, read
+from .commands import AtTable, Decide, Hint, Look, Say, read
 from .hints import hint
 from .room import Room, is_idle
-from .tables import Tables
+from .tables import Damaged, Tables
 from .view import LAYOUTS, Message, Seen, Viewer, painter_of
 
 sockets = APIRouter()
@@ -53,11 +49,8 @@ PATIENCE = 10.0
 """Seconds that a client may take over one message."""
 HINT_WAIT = 0.5
 """Seconds after which somebody who asks for many hints is looked at again."""
-GOODBYES = (WebSocketDisconnect, RuntimeError, TimeoutError)
+GOODBYES = (WebSocketDisconnect, RuntimeError, OSError)
 """What is raised when the other side is gone."""
-
-_open: Counter[str] = Counter()
-_open_from: Counter[str] = Counter()
 
 
 class Sight(Protocol):
@@ -192,33 +185,22 @@ async def admit(
     """Let somebody watch, if we know who they are and they do not ask too much."""
     address = address_of(socket)
     standing: Standing = socket.app.state.standing
+    limits: Limits = socket.app.state.limits
     if person is None or standing.is_blocked(person.id, address):
         await turn_away(socket, REFUSED)
-    elif not has_room(socket.app.state.limits, person.id, address):
+    elif not limits.has_room(person.id, address):
         await turn_away(socket, TOO_MANY)
     else:
         with (
             SOCKETS.labels(of).track_inprogress(),
-            counted(_open, person.id),
-            counted(_open_from, address),
+            counted(limits.open_by, person.id),
+            counted(limits.open_from, address),
         ):
             await converse(socket, table_id, person, sight, by_name=of != "page")
 
 
 def address_of(socket: WebSocket) -> str:
     return neighbourhood(socket.client.host if socket.client else "")
-
-
-def has_room(limits: Limits, person: str, address: str) -> bool:
-    """May one more watch?"""
-    if not limits.on:
-        return True
-    return (
-        limits.allow(CONNECTIONS, address)
-        and _open[person] < MOST_SOCKETS_EACH
-        and _open_from[address] < MOST_SOCKETS_FROM
-        and _open.total() < MOST_SOCKETS
-    )
 
 
 @contextlib.contextmanager
@@ -236,8 +218,9 @@ def counted(counts: Counter[str], key: str) -> Iterator[None]:
 async def turn_away(socket: WebSocket, code: int) -> None:
     """The code only arrives over a line that was accepted."""
     REFUSALS.labels(f"socket-{code}").inc()
-    await socket.accept()
-    await socket.close(code)
+    with contextlib.suppress(*GOODBYES):  # they may be gone already
+        await socket.accept()
+        await socket.close(code)
 
 
 async def converse(
@@ -249,7 +232,11 @@ async def converse(
         room = await tables.room(table_id)
     except UNREACHABLE:
         LOG.exception("the database failed")
-        await socket.close(BROKEN)
+        with contextlib.suppress(*GOODBYES):
+            await socket.close(BROKEN)
+        return
+    except Damaged:
+        await turn_away(socket, BROKEN)
         return
     if room is None:
         await turn_away(socket, GONE)
@@ -302,24 +289,25 @@ async def obey(line: Connection, message: ReceivedMessage) -> None:
     """Do what somebody asks for; what makes no sense is refused and changes nothing."""
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect
-    text = message.get("text")
+    text, command = message.get("text"), None
     try:
         if not line.limits.allow(ACTIONS, line.person):
             await asyncio.sleep(1 / ACTIONS.per_second)  # others are served meanwhile
             raise TooMuch("too-fast")
         if text is None or len(text) > LARGEST_FRAME:
             raise Refused("frame-wrong")
-        await act(line, read(text))
+        command = read(text)
+        await act(line, command)
         line.refused = 0
     except CordeeError as fault:
         line.refused += 1
         await line.refuse(fault)
         if line.refused > MOST_REFUSALS:
             await turn_off(line)
-    except UNREACHABLE:
+    except UNREACHABLE as fault:
         FAULTS.labels("database").inc()
         LOG.exception("the database failed")
-        await line.refuse(Unreachable("table-busy"))
+        await line.refuse(of_database(fault, changing=True, move=isinstance(command, Decide)))
 
 
 async def turn_off(line: Connection) -> None:

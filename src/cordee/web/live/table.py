@@ -389,6 +389,19 @@ def _tally(kind: str, seat: int | None) -> str:
     return f"{kind} {seat}" if kind in BY_SEAT else kind
 
 
+def fold_readable(table_id: str, secret: bytes, events: Sequence[TableEvent]) -> Table:
+    """A damaged table as it was before the first event that cannot be."""
+    table = Table(table_id, secret)
+    for event in events:
+        after = table.copy()
+        try:
+            after.apply(event)
+        except Exception:  # whatever it is that was written there
+            break
+        table = after
+    return table
+
+
 def fold(table_id: str, secret: bytes, events: Sequence[TableEvent]) -> Table:
     """A table from all its events."""
     table = Table(table_id, secret)

@@ -18,7 +18,8 @@ from ...engine.move import Move
 from ...engine.position import Position
 from .. import LOG
 from ..server.metrics import FAULTS, TABLES, THINKING
-from ..server.refusals import NotNow, Used
+from ..server.refusals import NotNow, Refused, Used
+from ..server.sharing import Sharing
 from ..store import snapshots
 from ..store.store import UNREACHABLE, Store
 from . import events as kinds
@@ -27,7 +28,7 @@ from .events import TableEvent
 from .names import GONE_NAME, proper_name
 from .notices import Notice, Notices
 from .room import Room
-from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table
+from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
 from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
@@ -70,6 +71,17 @@ class Invitation:
             raise Used("link-replaced")
 
 
+class Damaged(Refused):
+    """A table whose events cannot all be read: damaged, or of a newer version."""
+
+    status = 500
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("table-damaged")
+        self.table = table
+        """As far as it can be read."""
+
+
 class Tables:
     """The rooms of this process."""
 
@@ -89,6 +101,8 @@ class Tables:
         self.epoch = ""
         """The database's: tables of another one have come back from a backup."""
         self.rooms: dict[str, Room] = {}
+        self.sharing: Sharing | None = None
+        """Limits that all processes share."""
         self.hinters = ThreadPoolExecutor(1, "hinter")
         self.hints = 0
         """How many are being thought about, or waiting to be."""
@@ -120,6 +134,9 @@ class Tables:
             self.spawn(self._tell_presence())
 
     async def hear(self, notice: Notice) -> None:
+        if self.sharing is not None and "by" in notice:
+            self.sharing.hear(notice)
+            return
         room = self.rooms.get(notice["table"])
         if room is None:
             return
@@ -159,17 +176,40 @@ class Tables:
         """A table, from the database if nobody is at it; None if there is none."""
         if not TABLE_ID.fullmatch(table_id):
             return None
-        room = self.rooms.get(table_id) or await self._fetch(table_id)
+        room = self.rooms.get(table_id) or await self._fetch_whole(table_id)
         if room is not None:
             room.used = time.monotonic()
             room.go_on()
         return room
+
+    async def table(self, table_id: str) -> Table | None:
+        """A table as it is, or as much of it as can be read; None if there is none."""
+        try:
+            room = await self.room(table_id)
+        except Damaged as fault:
+            return fault.table
+        return None if room is None else room.table
+
+    async def _fetch_whole(self, table_id: str) -> Room | None:
+        """What cannot be read is nobody's fault who asks for it."""
+        try:
+            return await self._fetch(table_id)
+        except UNREACHABLE:
+            raise
+        except Exception:
+            FAULTS.labels("damaged").inc()
+            LOG.exception("%s cannot be read", table_id)
+            secret = await self.store.secret_of(table_id)
+            events = await self.store.readable_events(table_id)
+            raise Damaged(fold_readable(table_id, secret or b"", events)) from None
 
     async def _fetch(self, table_id: str) -> Room | None:
         secret = await self.store.secret_of(table_id)
         if secret is None:
             return None
         table, edition, kept = await self._read(table_id, secret)
+        if table.game is None:
+            raise LookupError(table_id)  # all its events are gone
         room = self.rooms.get(table_id)  # another may have fetched it meanwhile
         if room is not None:
             return room

@@ -131,12 +131,12 @@ async def picture(
 @pages.get("/t/{table_id}/record")
 async def record(request: Request, table_id: str) -> Response:
     visit = Visit(request)
-    room = await visit.tables.room(table_id)
-    if room is None or room.table.position is None:
+    table = await visit.tables.table(table_id)
+    if table is None or table.position is None:
         return visit.missing()
-    assert room.table.game is not None
-    text = str(room.table.record())
-    name = f"{room.table.game.name}-{table_id}.cordee"
+    assert table.game is not None
+    text = str(table.record())
+    name = f"{table.game.name}-{table_id}.cordee"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
@@ -244,5 +244,7 @@ async def language(request: Request, locale: str, back: str = "/") -> Response:
         back = "/"
     response = visit.go(back)
     if locale in LOCALES:
-        response.set_cookie(LANGUAGE, locale, max_age=YEAR, samesite="lax", httponly=True)
+        response.set_cookie(
+            LANGUAGE, locale, max_age=YEAR, samesite="lax", httponly=True, secure=visit.secure
+        )
     return response

@@ -25,7 +25,7 @@ from .. import WEB
 from ..live.names import proper_name
 from ..live.room import Room
 from ..live.table import FREE, OVER, Seat
-from ..live.tables import Tables
+from ..live.tables import Damaged, Tables
 from ..live.view import called, shown_name
 from ..server.language import language_of
 from ..server.limits import Limits, neighbourhood
@@ -62,6 +62,11 @@ class Visit:
     @property
     def address(self) -> str:
         return neighbourhood(self.request.client.host if self.request.client else "")
+
+    @property
+    def secure(self) -> bool:
+        """Does the visitor come over TLS? Then cookies go no other way."""
+        return (self.public or str(self.request.url)).startswith("https:")
 
     def call(self, name: str) -> str:
         """Remember what a visitor calls themselves."""
@@ -154,6 +159,13 @@ class Visit:
         REFUSALS.labels(fault.key).inc()
         return self.page("gone.html", status_of(fault), message=fault.text(self.locale))
 
+    def damaged(self, fault: Damaged) -> Response:
+        """A table that cannot be read any more, and the record of as much as can."""
+        REFUSALS.labels(fault.key).inc()
+        record = f"/t/{fault.table.id}/record" if fault.table.position else ""
+        text = fault.text(self.locale)
+        return self.page("damaged.html", status_of(fault), message=text, record=record)
+
     def form(self, game: Game, given: dict[str, str], fault: CordeeError | None = None) -> Response:
         """The form for a new table, as it was filled in, and what was wrong with it."""
         return self.page(
@@ -176,8 +188,8 @@ class Visit:
 
     def signed(self, response: Response) -> Response:
         if self._changed:
-            secure = (self.public or str(self.request.url)).startswith("https:")
-            response.headers.append("set-cookie", self._passport.write(self.person, secure))
+            written = self._passport.write(self.person, self.secure)
+            response.headers.append("set-cookie", written)
         return response
 
 

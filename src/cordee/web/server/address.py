@@ -5,6 +5,8 @@ from __future__ import annotations
 import ipaddress
 import socket
 from dataclasses import dataclass
+from functools import cache
+from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
@@ -37,6 +39,36 @@ def reach(asked: HTTPConnection) -> Reach:
     if address is None:
         return Reach(base, "links-offline")
     return Reach(str(asked.base_url.replace(hostname=address)).rstrip("/"), "links-network")
+
+
+def answers_to(host: str, settings: Settings) -> bool:
+    """Is this server meant, whatever the name was looked up to be?
+
+    A page elsewhere may have its own name lead here. Numbers are looked up by nobody.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if is_own(name) or name in {settings.host.lower(), urlsplit(settings.public).hostname}:
+        return True
+    return settings.host in EVERYWHERE and (is_number(name) or name in machine_names())
+
+
+def is_number(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def machine_names() -> set[str]:
+    """What this machine is called in its network."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return {name, short, f"{short}.local", f"{short}.lan", f"{short}.home"} - {""}
 
 
 def is_own(host: str) -> bool:

@@ -17,7 +17,7 @@ from .. import LOG
 from ..api.endpoints import PATH, make_api, missing
 from ..live.caretaker import Caretaker
 from ..live.socket import sockets
-from ..live.tables import Tables
+from ..live.tables import Damaged, Tables
 from ..pages.routes import pages
 from ..pages.visit import Visit, version
 from ..store.restored import epoch_of
@@ -25,10 +25,11 @@ from ..store.store import UNREACHABLE, Store
 from .health import RequestMeter, running
 from .limits import Limits
 from .metrics import FAULTS
-from .middleware import Guard, is_api
+from .middleware import CHANGING, Guard, is_api
 from .people import Passport
-from .refusals import MethodNotAllowed, NotFound, Unreachable, refused_by_number
+from .refusals import MethodNotAllowed, NotFound, of_database, refused_by_number
 from .settings import Settings
+from .sharing import Sharing
 from .standing import Standing
 
 STATIC = Path(str(resources.files("cordee.web"))) / "static"
@@ -44,12 +45,16 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.store = store
         app.state.standing = Standing()
         app.state.passport = Passport(await store.key("cookies"), app.state.standing.generation_of)
-        app.state.limits = Limits(settings.limits)
+        app.state.limits = Limits(settings.limits, store.shared)
         app.state.tables = Tables(
             store, settings.pause, settings.gone, settings.show, settings.moment
         )
         app.state.tables.epoch = await epoch_of(store)
         app.state.tables.spawn(app.state.tables.tidy())
+        if store.shared:
+            sharing = Sharing(app.state.limits, store.process)
+            app.state.tables.sharing = sharing
+            app.state.tables.spawn(sharing.tell(store))
         app.state.tables.listen()
         await Caretaker(app.state.tables, app.state.standing, settings.keep).start()
         if settings.prepare:
@@ -66,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(running)
     for fault in UNREACHABLE:
         app.add_exception_handler(fault, unreachable)
+    app.add_exception_handler(Damaged, damaged)
     app.add_exception_handler(HTTPException, nowhere)
     app.add_exception_handler(RequestValidationError, nowhere)
     app.mount(PATH, make_api(app.state))
@@ -90,4 +96,10 @@ async def unreachable(request: Request, fault: Exception) -> Response:
     """The database is unavailable: a page that says so."""
     FAULTS.labels("database").inc()
     LOG.error("the database failed", exc_info=fault)
-    return Visit(request).fault(Unreachable("table-busy"))
+    return Visit(request).fault(of_database(fault, changing=request.method in CHANGING))
+
+
+async def damaged(request: Request, fault: Exception) -> Response:
+    """A table that cannot be read: a page that says so, with as much of its game as there is."""
+    assert isinstance(fault, Damaged)
+    return Visit(request).damaged(fault)

@@ -1,10 +1,8 @@
-"""For those who run a server: is it alive, is it ready, what does it count, what does it log?"""
+"""For those who run a server: is it alive, is it ready, what does it count?"""
 
 from __future__ import annotations
 
-import ipaddress
-import json
-import logging
+import asyncio
 import time
 
 from fastapi import APIRouter, Request, Response
@@ -12,13 +10,18 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .. import LOG
+from ...words import speaker
+from .. import LOG, WEB
 from ..store.store import UNREACHABLE, Store
+from .language import language_of
+from .limits import is_within
 from .metrics import FAULTS, REQUESTS
 from .settings import Settings
 
 running = APIRouter()
 REQUEST = "request"
+READY = 1.0
+"""Seconds that the database may take to write and read a row."""
 
 
 @running.get("/health")
@@ -29,13 +32,23 @@ async def health() -> Response:
 
 @running.get("/ready")
 async def ready(request: Request) -> Response:
-    """It can serve tables: the database is there."""
+    """It can serve tables: the database keeps what is written, and gives it back, in a second."""
     store: Store = request.app.state.store
     try:
-        await store.ping()
-    except UNREACHABLE:
-        return JSONResponse({"ok": False}, 503)
+        async with asyncio.timeout(READY):
+            await store.beat()
+    except TimeoutError:
+        return _not_ready(request, "ready-silent")
+    except (*UNREACHABLE, LookupError):
+        LOG.exception("the database failed")
+        return _not_ready(request, "ready-failed")
     return JSONResponse({"ok": True})
+
+
+def _not_ready(request: Request, why: str) -> Response:
+    """Why, in words that give nothing away; the log has the rest."""
+    FAULTS.labels("database").inc()
+    return JSONResponse({"ok": False, "why": speaker(language_of(request), WEB)(why)}, 503)
 
 
 @running.get("/metrics")
@@ -45,15 +58,6 @@ async def metrics(request: Request) -> Response:
     if not is_within(request.client.host if request.client else "", settings.meters_from):
         return Response(status_code=404)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
-
-
-def is_within(address: str, networks: str) -> bool:
-    try:
-        asking = ipaddress.ip_address(address)
-    except ValueError:
-        return False
-    allowed = [ipaddress.ip_network(one.strip()) for one in networks.split(",") if one.strip()]
-    return any(asking in network for network in allowed)
 
 
 class RequestMeter:
@@ -90,27 +94,3 @@ def route_of(scope: Scope) -> str:
     """The route's pattern: never what somebody made up, never a link."""
     pattern = getattr(scope.get("route"), "path", None)
     return f"{scope.get('root_path', '')}{pattern}" if pattern else "other"
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object per line; nothing in it gives away a seat or the dice."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "event": record.getMessage(),
-            **getattr(record, "told", {}),
-        }
-        if record.exc_info:
-            line["fault"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def log_as_json() -> None:
-    """Every line of the log as JSON, on standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    LOG.setLevel(logging.INFO)

@@ -20,3 +20,4 @@ REFUSALS = Counter("cordee_refusals", "What was asked for and refused, limits to
 REMOVED = Counter("cordee_removed", "What was removed because of its age", ["what"])
 """A `table`, or a step of `talk`."""
 FAULTS = Counter("cordee_faults", "Errors of the server's own", ["where"])
+CUT_OFF = Counter("cordee_cut_off", "Connections cut off: too `slow`, or too `many`", ["why"])

@@ -8,8 +8,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
+from ...words import shown
 from ..api.answers import refusal
+from .address import answers_to
 from .language import language_of
 from .limits import LARGEST_BODY, PAGES, Limits, neighbourhood
 from .metrics import REFUSALS
@@ -56,7 +59,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            refused = scope["type"] == "websocket" and not is_meant(scope)
+            await (WebSocketClose() if refused else self.app)(scope, receive, send)
             return
         headers = Headers(scope=scope)
         received = 0
@@ -79,9 +83,13 @@ class Guard:
             await send(message)
 
         answer = self._refusal(scope, headers) or self.app
+        if scope["method"] == "HEAD":  # whoever sends the answer leaves the body out
+            scope = {**scope, "method": "GET"}
         await answer(scope, counted, with_headers)
 
     def _refusal(self, scope: Scope, headers: Headers) -> Response | None:
+        if not is_meant(scope):
+            return _told(scope, Refused("host-unknown", host=shown(headers.get("host", ""))))
         address = neighbourhood((scope.get("client") or ("", 0))[0])
         limits: Limits = scope["app"].state.limits
         standing: Standing = scope["app"].state.standing
@@ -98,6 +106,11 @@ class Guard:
             if not length.isdecimal() or int(length) > LARGEST_BODY:
                 return _told(scope, TooLarge("too-large"))
         return None
+
+
+def is_meant(scope: Scope) -> bool:
+    """Was this server asked for by one of its names?"""
+    return answers_to(Headers(scope=scope).get("host", ""), scope["app"].state.settings)
 
 
 def is_api(scope: Scope) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...engine.errors import CordeeError
 from .. import WEB
+from ..store.prompt import Unsure
 
 
 class Refused(CordeeError):
@@ -69,6 +70,15 @@ class Unreachable(Refused):
     """The database cannot be reached just now, or others were quicker."""
 
     status = 503
+
+
+def of_database(fault: Exception, *, changing: bool, move: bool = False) -> Unreachable:
+    """The database is unavailable: what that means for whoever has asked for something."""
+    if isinstance(fault, Unsure):
+        return Unreachable("save-unsure")
+    if changing:
+        return Unreachable("not-saved", move="yes" if move else "no")
+    return Unreachable("not-read")
 
 
 def status_of(fault: CordeeError) -> int:

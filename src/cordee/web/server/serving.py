@@ -3,50 +3,69 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 
 import asyncpg
-import uvicorn
 
-from .. import LOG
-from ..store.migrate import migrate
+from ...engine.errors import CannotStart
+from .. import LOG, WEB
+from ..store.migrate import TooNew, migrate
 from ..store.restored import look_back
+from ..store.sqlite_file import ours_alone
 from ..store.store import UNREACHABLE, Store
 from .app import make_app
-from .limits import LARGEST_FRAME
-from .refusals import Refused
+from .connections import Config, Server
+from .limits import LARGEST_FRAME, claim_descriptors
+from .logs import log_seldom
 from .settings import Settings
 
 STOPPING = 5
 """Seconds that open pages have to say goodbye when the server stops."""
 
 
-def run(settings: Settings, host: str, port: int, stopping: int = STOPPING) -> None:
-    uvicorn.run(
+def run(settings: Settings, sockets: Sequence[socket.socket], stopping: int = STOPPING) -> None:
+    claim_descriptors()
+    config = Config(
         make_app(settings),
-        host=host,
-        port=port,
+        settings.patience,
+        lifespan="on",
         log_level="warning",
         access_log=False,
         server_header=False,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=stopping,
     )
+    log_seldom()
+    with suppress(KeyboardInterrupt):  # Ctrl-C keeps every game and is no error
+        Server(config).run(list(sockets))
 
 
-def prepare_database(url: str) -> None:
-    """Reach it and bring its schema up to date, or say why that cannot be done."""
-
-    async def reach() -> None:
-        store = Store(url)
+@contextmanager
+def prepared_database(url: str) -> Iterator[None]:
+    """Ours until the end, with the newest schema; or why that cannot be."""
+    with ExitStack() as held:
         try:
-            await migrate(store)
-            if await look_back(store):
-                LOG.warning("a backup was restored: games that are not over have new dice")
-        finally:
-            await store.close()
+            held.enter_context(ours_alone(url))
+            asyncio.run(_prepare(url))
+        except TooNew:
+            raise CannotStart("database-newer", domain=WEB) from None
+        except (*UNREACHABLE, asyncpg.PostgresError, ImportError, ValueError) as fault:
+            if isinstance(fault, CannotStart):
+                raise
+            reason = str(getattr(fault, "orig", None) or fault) or type(fault).__name__
+            raise CannotStart("database-wrong", domain=WEB, reason=reason.splitlines()[0]) from None
+        yield
 
+
+async def _prepare(url: str) -> None:
+    """Reach it, bring its schema up to date, and look whether everything is there."""
+    store = Store(url)
     try:
-        asyncio.run(reach())
-    except (*UNREACHABLE, asyncpg.PostgresError, ImportError, ValueError) as fault:
-        reason = str(getattr(fault, "orig", None) or fault).splitlines()[0]
-        raise Refused("database-wrong", reason=reason) from None
+        await migrate(store)
+        await store.look_over()
+        if await look_back(store):
+            LOG.warning("a backup was restored: games that are not over have new dice")
+    finally:
+        await store.close()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
-from ...engine.paths import data_home
+from ...engine.paths import made_data_home
 from ..live.table import GONE
 from ..live.tables import MOMENT, PAUSE, SHOW
 from ..store.removal import Keep
+from .limits import Patience
 
 METERS_FROM = "127.0.0.0/8, ::1"
 
@@ -34,6 +35,8 @@ class Settings:
     """Are callers kept from asking for too much? False only where a server is measured."""
     meters_from: str = METERS_FROM
     """The networks that may read `/metrics`."""
+    patience: Patience = field(default_factory=Patience)
+    """How long a client may keep the server waiting."""
     prepare: bool = True
     """Compile all games in the background from the start?"""
     keep_open: float = 14.0
@@ -52,9 +55,7 @@ class Settings:
 
 def default_database() -> str:
     """An SQLite file in the user's data folder."""
-    folder = data_home()
-    folder.mkdir(parents=True, exist_ok=True)
-    return sqlite(folder / "tables.sqlite")
+    return sqlite(made_data_home() / "tables.sqlite")
 
 
 def sqlite(path: Path) -> str:

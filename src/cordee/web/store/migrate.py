@@ -6,9 +6,16 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, func, select
 
 from .store import Store
+
+
+class TooNew(Exception):
+    """A later version has changed the schema: this one does not know how to use it."""
+
 
 LOCK = 0xC0DEE
 """The number of the lock under which a schema is changed."""
@@ -26,4 +33,8 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    known = ScriptDirectory.from_config(config)
+    now = MigrationContext.configure(connection).get_current_revision()
+    if now is not None and now not in {script.revision for script in known.walk_revisions()}:
+        raise TooNew
     command.upgrade(config, "head")

@@ -11,7 +11,19 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
 
-from sqlalchemy import Row, Select, Table, delete, func, insert, select, update
+from sqlalchemy import (
+    Row,
+    Select,
+    Table,
+    Text,
+    delete,
+    func,
+    insert,
+    inspect,
+    select,
+    type_coerce,
+    update,
+)
 from sqlalchemy import event as happening
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -20,23 +32,29 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ...engine.data import Data
 from ...engine.ending import Ending
+from ...engine.errors import CannotStart
+from .. import WEB
 from ..live.events import SIT, TableEvent
 from ..live.table import CLOSED, OPEN, PLAYING, REMOVED, Card
 from ..server.refusals import Used
 from .links import KEY, digest_of, link_of
-from .models import events, invitations, keys, players, snapshots, tables
+from .models import events, invitations, keys, metadata, players, snapshots, tables
+from .prompt import LONGEST, NoAnswer, Prompt, Unsure
 from .restored import Witness
 
 ID_BYTES = 12
 TRIES = 5
 """How often a link is made anew when somebody else has just made one for the same seat."""
-POOL = {"pool_pre_ping": True, "pool_size": 20}
+POOL = {"pool_pre_ping": True, "pool_size": 20, "connect_args": {"timeout": LONGEST}}
 """Connections are kept: a new one takes longer than a move may."""
 UNREACHABLE = (SQLAlchemyError, OSError)
 """What is raised when the database is unavailable or fails."""
 MOST_LISTED = 50
 MOST_LISTED_EACH = 2
 """Tables of one person that the lobby shows."""
+HOUR = 3600.0
+BEAT = "ready-"
+"""How the rows begin that processes write to see whether they can."""
 CHANNEL = "cordee"
 """The channel on which PostgreSQL is heard."""
 ABOUT_A_TABLE = (
@@ -63,10 +81,11 @@ class ListedTable:
     updated: float
 
 
-class Store:
+class Store(Prompt):
     """Everything that is kept."""
 
     def __init__(self, url: str) -> None:
+        super().__init__()
         self.url = make_url(url)
         self.shared = self.url.get_backend_name() == "postgresql"
         """May other processes use it at the same time?"""
@@ -83,8 +102,15 @@ class Store:
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction; SQLite has one writer at a time, and queues badly by itself."""
-        async with self._writer or nullcontext(), self.engine.begin() as db:
+        async with self._writer or nullcontext(), self.engine.connect() as db:
             yield db
+            with self._commits():
+                try:
+                    await db.commit()
+                except UNREACHABLE as fault:
+                    if self.shared and not isinstance(fault, IntegrityError):
+                        raise Unsure from fault  # perhaps it was kept before the line was lost
+                    raise
 
     writing = _writing
     """For the other modules of this folder."""
@@ -170,10 +196,25 @@ class Store:
             for about in ABOUT_A_TABLE:
                 await db.execute(delete(about.table).where(about == table_id))
 
-    async def ping(self) -> None:
-        """Is the database there?"""
+    # The database itself
+
+    async def look_over(self) -> None:
+        """Refuse a database in which something is missing."""
         async with self.engine.connect() as db:
-            await db.execute(select(1))
+            there = await db.run_sync(lambda connection: inspect(connection).get_table_names())
+        if missing := sorted(set(metadata.tables) - set(there)):
+            raise CannotStart("database-tables", domain=WEB, missing=", ".join(missing))
+
+    async def beat(self) -> None:
+        """Write a row of this process's own and read it: does the database do its work?"""
+        row = {"name": f"{BEAT}{self.process}", "value": f"{time.time():.6f}"}
+        forgotten = keys.c.value < f"{time.time() - HOUR:.6f}"  # of processes that were killed
+        async with self._writing() as db:
+            old = keys.c.name.startswith(BEAT) & ((keys.c.name == row["name"]) | forgotten)
+            await db.execute(delete(keys).where(old))
+            await db.execute(insert(keys).values(row))
+        if await self.key(row["name"]) != row["value"]:
+            raise NoAnswer
 
     async def secret_of(self, table_id: str) -> bytes | None:
         """The secret of a table's dice; None if there is no such table."""
@@ -195,6 +236,23 @@ class Store:
         )
         async with self.engine.connect() as db:
             return [TableEvent(*row) for row in await db.execute(query)]
+
+    async def readable_events(self, table_id: str) -> list[TableEvent]:
+        """The events of a damaged table up to the first that cannot be read."""
+        text = type_coerce(events.c.data, Text)
+        query = (
+            select(events.c.number, events.c.kind, text, events.c.at)
+            .where(events.c.table_id == table_id)
+            .order_by(events.c.number)
+        )
+        found: list[TableEvent] = []
+        async with self.engine.connect() as db:
+            for number, kind, data, at in await db.execute(query):
+                try:
+                    found.append(TableEvent(number, kind, json.loads(data), at))
+                except (ValueError, TypeError):
+                    break
+        return found
 
     # Lists
 
@@ -361,6 +419,6 @@ def _ending(data: Data | None) -> Ending | None:
 def _steady(connection: sqlite3.Connection, _record: object) -> None:
     """SQLite: readers do not wait for writers, and what is committed is on disk."""
     cursor = connection.cursor()
-    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for line in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=1500"):
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
