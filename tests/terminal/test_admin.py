@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
 
+from ..web.conftest import QUICK
 from ..web.programs import Line, Program, close_all
 from .conftest import Cordee, Ran
 
@@ -25,7 +26,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     database = sqlite(tmp_path_factory.mktemp("admin") / "tables.sqlite")
-    with Server(database, pause=0.01, show=0.01, gone=0.3, beat=0.5) as running:
+    with Server(database, **QUICK) as running:
         yield running
 
 
@@ -199,6 +200,7 @@ def test_everything_about_a_person_is_deleted_while_others_play_on(
     server: Server, cordee: Cordee
 ) -> None:
     ana, bo, table = seated(server)
+    assert soon(lambda: bo.get(f"/tables/{table}")["stage"] == "playing")
     alone = ana.open("pig", "me", "bot:easy")
     ana.post(f"/tables/{table}/talk", text="My secret")
     person = person_at(cordee, table, "Ana")
