@@ -18,6 +18,7 @@ from . import events as kinds
 from .commands import AtTable, Decide, Leave, Sit
 from .decisions import Asker, Made, begin, bot_moves, carry_out, decide, mix_again, seal
 from .table import OVER, Seat, Table
+from .thinking import Claim, Dropped
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -41,6 +42,7 @@ class Watcher(Protocol):
     """Somebody watching a table."""
 
     person: str
+    address: str
 
     def changed(self) -> None:
         """The table has changed: look again, when there is time."""
@@ -82,6 +84,8 @@ class Room:
         """When each player was last here."""
         self.arrival = 0.0
         """When the page of somebody who plays was last on its way."""
+        self.addresses: dict[str, str] = {}
+        """Where players and host were last seen in this process, the latest last."""
         self.elsewhere: dict[str, float] = {}
         """When another process last said that somebody is there."""
         self.foreign = tables.store.shared
@@ -101,7 +105,8 @@ class Room:
     @property
     def has_bot_to_move(self) -> bool:
         """Is a bot to decide? Bots among themselves play only while somebody watches."""
-        return self.table.bot_to_move is not None and bool(self.watchers or not self.table.is_show)
+        table = self.table
+        return table.bot_to_move is not None and (self.is_watched or not table.is_left_to_bots)
 
     # Changes
 
@@ -279,12 +284,28 @@ class Room:
         assert seat is not None
         assert isinstance(position.actor, int)
         begun, stamp = time.monotonic(), self.table.stamp
-        move = await self.tables.ask(seat, position.actor, position.copy())
+        claim = self.claim(lambda: self.table.stamp == stamp and self.has_bot_to_move)
+        try:
+            move = await self.tables.ask(claim, seat, position.actor, position.copy())
+        except Dropped:
+            return
         MOVES.labels(position.game.name, "bot").inc()
         pause = self.tables.show if self.table.is_show else self.tables.pause
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
 
         await self.change(lambda table: bot_moves(table, move.text, stamp))
+
+    def claim(self, wanted: Callable[[], bool]) -> Claim:
+        """On whose behalf its bots think: the player who was here last, else the host, else
+        anybody who watches."""
+        known = [*self.addresses][::-1]
+        known.sort(key=lambda person: not self.table.seats_of(person))
+        if known:
+            address, person = self.addresses[known[0]], known[0]
+        else:
+            watcher = next(iter(self.watchers), None)
+            address, person = (watcher.address, watcher.person) if watcher else ("", "")
+        return Claim(address, person, self.table.id, lambda: self.is_watched, wanted)
 
     # What people do
 
@@ -321,6 +342,23 @@ class Room:
             return self.table.next_table
 
     # Who is here
+
+    def note(self, person: str, address: str) -> None:
+        """Somebody comes, or asks for something."""
+        if self.table.seats_of(person) or self.table.host == person:
+            self.seen[person] = time.time()
+            self.addresses.pop(person, None)
+            self.addresses[person] = address
+
+    @property
+    def is_watched(self) -> bool:
+        """Does somebody look at it: any page or program, or a player at another process, or one
+        who keeps asking?"""
+        if self.watchers:
+            return True
+        players = [seat.person for seat in self.table.seats if seat.person]
+        asked = max((self.seen.get(person, 0.0) for person in players), default=0.0)
+        return time.time() - asked < SILENT or any(self.is_here(person) for person in players)
 
     def is_here(self, person: str | None) -> bool:
         """Is this person watching the table, in this process or another?"""

@@ -75,6 +75,7 @@ class Connection:
     def __init__(
         self, socket: WebSocket, room: Room, viewer: Viewer, name: str, sight: Sight
     ) -> None:
+        self.address = address_of(socket)
         self.socket = socket
         self.room = room
         self.viewer = viewer
@@ -118,7 +119,7 @@ class Connection:
             await asyncio.sleep(HINT_WAIT)
         with contextlib.suppress(*GOODBYES):
             try:
-                await self.send(await hint(self.room, self.viewer))
+                await self.send(await hint(self.room, self.viewer, self.address))
             except CordeeError as fault:
                 await self.refuse(fault)
 
@@ -131,6 +132,11 @@ class Connection:
     def _turn(self) -> int | None:
         position = self.room.table.position
         return position.turn if position else None
+
+    def stop_advising(self) -> None:
+        """Nobody is there to read it."""
+        if self._advising is not None:
+            self._advising.cancel()
 
     def changed(self) -> None:
         self._news.set()
@@ -249,6 +255,7 @@ async def converse(
     line = Connection(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
     room.expect(person.id)
+    room.note(person.id, line.address)
     room.go_on()  # bots among themselves play for whoever watches
     showing = None
     try:
@@ -263,6 +270,7 @@ async def converse(
         pass  # they are gone
     finally:
         room.watchers.discard(line)
+        line.stop_advising()
         if showing is not None:
             showing.cancel()
         if room.table.seats_of(person.id):
@@ -329,3 +337,4 @@ async def act(line: Connection, command: AtTable | Look | Hint) -> None:
         line.check_talk()
     name = line.name or speaker(line.viewer.locale, WEB)("somebody")
     await line.room.do(line.person, command, name)
+    line.room.note(line.person, line.address)

@@ -228,6 +228,11 @@ class Table:
         return seat if seat is not None and seat.played_by_bot else None
 
     @property
+    def is_left_to_bots(self) -> bool:
+        """Do bots play all seats, for those who gave up or handed theirs over, too?"""
+        return all(seat.played_by_bot for seat in self.seats)
+
+    @property
     def is_show(self) -> bool:
         """Do only bots play, for whoever watches?"""
         return all(seat.kind == BOT for seat in self.seats)

@@ -7,7 +7,6 @@ import re
 import sys
 import time
 from collections.abc import Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from ... import bots, games
@@ -30,10 +29,9 @@ from .notices import Notice, Notices
 from .room import Room
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
 from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
+from .thinking import Claim, Thinking
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
-THINKERS = 2
-"""How many bots may think at the same time."""
 PAUSE = 0.0
 """The fewest seconds a bot's decision takes: pages show every step at their reader's pace."""
 SHOW = 0.7
@@ -103,10 +101,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.sharing: Sharing | None = None
         """Limits that all processes share."""
-        self.hinters = ThreadPoolExecutor(1, "hinter")
-        self.hints = 0
-        """How many are being thought about, or waiting to be."""
-        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self.thinking = Thinking()
         self._tasks: set[asyncio.Task[None]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
@@ -115,8 +110,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for pool in (self.thinkers, self.hinters):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Work that goes on in the background."""
@@ -389,16 +383,16 @@ class Tables:
             program = f"from cordee.web.live.tables import load_all; load_all({game!r})"
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
             await process.wait()
-        await asyncio.get_running_loop().run_in_executor(self.thinkers, load_all, game)
+        await asyncio.to_thread(load_all, game)
 
-    async def ask(self, seat: Seat, actor: int, position: Position) -> Move:
-        """What a bot decides."""
+    async def ask(self, claim: Claim, seat: Seat, actor: int, position: Position) -> Move:
+        """What a bot decides, once it is its turn to think."""
         assert seat.level is not None
         seed = str(position.dice.uniform(f"bot {actor}"))
         bot = bots.make(seat.level, seed)
-        loop = asyncio.get_running_loop()
+        claim = replace(claim, brief=seat.level in bots.INSTANT)
         with THINKING.labels(position.game.name).time():
-            return await loop.run_in_executor(self.thinkers, bots.ask, bot, position)
+            return await self.thinking.think(claim, bots.asking(bot, position))
 
 
 def load_all(game: str) -> None:
