@@ -416,4 +416,8 @@ async def live(socket: WebSocket, table: str) -> None:
 
 def program_sight(room: Room, viewer: Viewer) -> str:
     """The fields of `TableTold`."""
-    return json.dumps({"is": "table", **told(room, viewer.person)}, ensure_ascii=False)
+
+    def made() -> str:
+        return json.dumps({"is": "table", **told(room, viewer.person)}, ensure_ascii=False)
+
+    return room.shown_to(viewer.person, ("program",), made)

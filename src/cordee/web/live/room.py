@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
+from ...engine.errors import CordeeError
 from ...engine.fair import contribution
 from .. import LOG
 from ..server.metrics import FAULTS, MOVES
@@ -36,6 +37,9 @@ GLANCE = 0.02
 """Seconds between two looks at whether everybody has contributed to the dice."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
+RETOLD = 0.25
+"""Other processes are told of somebody's requests again after this part of the time in which one
+counts as gone."""
 
 
 class Watcher(Protocol):
@@ -72,6 +76,8 @@ class Room:
         """Draws it: one for all who watch, made when first needed."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
+        self._shown: dict[tuple[object, ...], str] = {}
+        """What those who only watch were shown since something last changed."""
         self.told: dict[str, object] = {}
         """What programs were last told, except for what is each one's own."""
         self.edition = 0
@@ -90,6 +96,10 @@ class Room:
         """When another process last said that somebody is there."""
         self.foreign = tables.store.shared
         """Did another process write the last event? Then it also has the bots think."""
+        self._read = 0.0
+        """When it was last as new as the database."""
+        self._noted: dict[str, float] = {}
+        """When other processes were last told that somebody asks here."""
         self._repeating = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._patient = False
@@ -120,7 +130,13 @@ class Room:
     async def _change(self, make: Callable[[Table], Sequence[Made]]) -> None:
         for _ in range(TRIES):
             async with self.lock:
-                made = make(self.table)
+                try:
+                    made = make(self.table)
+                except CordeeError:
+                    if not (self.tables.store.shared and await self._catch_up()):
+                        raise
+                    self.tell()
+                    continue  # what was refused may be right at the table as it is now
                 if not made:
                     break
                 after = self.table.copy()
@@ -151,14 +167,17 @@ class Room:
         self.tables.spawn(self._keep_trying("catching up", lambda: bool(asking), once))
 
     async def catch_up(self) -> None:
-        """Read what another process has written."""
+        """Read what another process has written, up to now; those who ask at the same time share
+        one look."""
+        asked = time.monotonic()
         async with self.lock:
-            news = await self._catch_up()
+            news = self._read <= asked and await self._catch_up()
         if news:
             self.tell()
         self.go_on()
 
     async def _catch_up(self) -> bool:
+        self._read = time.monotonic()
         events = await self.tables.store.events_of(self.table.id, self.table.last + 1)
         if events:
             if any(event.kind == kinds.START for event in events):
@@ -181,8 +200,25 @@ class Room:
 
     def tell(self) -> None:
         """Everybody who watches; nobody waits for the slow ones."""
+        self._shown.clear()
         for watcher in self.watchers:
             watcher.changed()
+
+    def shown_to(self, person: str, how: tuple[object, ...], make: Callable[[], str]) -> str:
+        """What somebody is shown, `how` being all that makes a difference; made once for all who
+        have no seat and did not open the table, since nothing of it is their own."""
+        if self.table.seats_of(person) or self.table.host == person:
+            return make()
+        key = self.table.last, *how
+        if key not in self._shown:
+            self._shown[key] = make()
+        return self._shown[key]
+
+    def rest(self) -> None:
+        """Let go of whatever can be made again."""
+        self.painter = None
+        self.told = {}
+        self._shown.clear()
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
@@ -344,11 +380,20 @@ class Room:
     # Who is here
 
     def note(self, person: str, address: str) -> None:
-        """Somebody comes, or asks for something."""
-        if self.table.seats_of(person) or self.table.host == person:
-            self.seen[person] = time.time()
-            self.addresses.pop(person, None)
-            self.addresses[person] = address
+        """Somebody comes, or asks for something; now and then other processes are told."""
+        if not (self.table.seats_of(person) or self.table.host == person):
+            return
+        now = time.time()
+        self.seen[person] = now
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if self.tables.store.shared and now - self._noted.get(person, 0.0) > self._retold:
+            self._noted[person] = now
+            self.tables.spawn(self._tell({"seen": [person]}))
+
+    @property
+    def _retold(self) -> float:
+        return RETOLD * self.tables.gone
 
     @property
     def is_watched(self) -> bool:
@@ -369,18 +414,26 @@ class Room:
     async def tell_presence(self, person: str, here: bool) -> None:
         """Let other processes know that somebody came or went."""
         if self.tables.store.shared and self.table.seats_of(person):
-            told = "here" if here else "away"
-            with suppress(*UNREACHABLE):  # they will find out
-                await self.tables.store.tell({"table": self.table.id, told: [person]})
+            await self._tell({"here" if here else "away": [person]})
 
-    def hear_presence(self, here: Sequence[str], away: Sequence[str]) -> None:
-        """Somebody came or went in another process."""
+    async def _tell(self, presence: Mapping[str, Sequence[str]]) -> None:
+        """Other processes, who would find out in the end."""
+        with suppress(*UNREACHABLE):
+            await self.tables.store.tell({"table": self.table.id, **presence})
+
+    def hear_presence(
+        self, here: Sequence[str], away: Sequence[str], seen: Sequence[str] = ()
+    ) -> None:
+        """Somebody came, went or asked for something in another process."""
+        for person in seen:  # and may have asked again since, without our being told
+            self.seen[person] = max(self.seen.get(person, 0.0), time.time() + self._retold)
         for person in here:
             self.elsewhere[person] = time.time()
         for person in away:
             self.elsewhere.pop(person, None)
             self.seen[person] = time.time()
-        self.tell()
+        if here or away:
+            self.tell()
 
     def is_gone(self, seat: Seat) -> bool:
         """Has the player of a seat been away for a while?"""

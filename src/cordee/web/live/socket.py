@@ -66,7 +66,7 @@ class PageSight:
         self._seen = Seen()
 
     def __call__(self, room: Room, viewer: Viewer) -> str:
-        return json.dumps(painter_of(room).news(viewer, self._seen), ensure_ascii=False)
+        return painter_of(room).told(viewer, self._seen)
 
 
 class Connection:
@@ -75,7 +75,6 @@ class Connection:
     def __init__(
         self, socket: WebSocket, room: Room, viewer: Viewer, name: str, sight: Sight
     ) -> None:
-        self.address = address_of(socket)
         self.socket = socket
         self.room = room
         self.viewer = viewer
@@ -262,7 +261,9 @@ async def converse(
         await socket.accept()
         showing = asyncio.create_task(line.show_news())
         showing.add_done_callback(lambda ended: tables.spawn(hang_up(socket, ended)))
-        room.tell()  # everybody sees who has come
+        line.changed()
+        if room.table.seats_of(person.id):
+            room.tell()  # everybody sees who has come
         await room.tell_presence(person.id, here=True)
         while True:
             await obey(line, await socket.receive())
@@ -277,8 +278,8 @@ async def converse(
             room.seen[person.id] = time.time()
             loop = asyncio.get_running_loop()
             loop.call_later(tables.gone + 1, room.tell)  # others may let a bot play by then
+            room.tell()
         room.used = time.monotonic()
-        room.tell()
         if not room.is_here(person.id):
             tables.spawn(room.tell_presence(person.id, here=False))
 

@@ -25,7 +25,7 @@ from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
 from .names import GONE_NAME, proper_name
-from .notices import Notice, Notices
+from .notices import PRESENT, Notice, Notices
 from .room import Room
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
 from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
@@ -136,8 +136,8 @@ class Tables:
             return
         if notice.get("last", -1) > room.table.last:
             await self._catch_up(room)
-        if "here" in notice or "away" in notice:
-            room.hear_presence(notice.get("here", ()), notice.get("away", ()))
+        if any(key in notice for key in PRESENT):
+            room.hear_presence(*(notice.get(key, ()) for key in PRESENT))
 
     async def catch_up(self) -> None:
         """Notices may have been missed: every table is read again."""
@@ -170,6 +170,8 @@ class Tables:
         """A table, from the database if nobody is at it; None if there is none."""
         if not TABLE_ID.fullmatch(table_id):
             return None
+        if self.store.shared and table_id in self.rooms:  # another process may just have told
+            await self._catch_up(self.rooms[table_id])  # somebody that their move was made
         room = self.rooms.get(table_id) or await self._fetch_whole(table_id)
         if room is not None:
             room.used = time.monotonic()

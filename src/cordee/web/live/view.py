@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
@@ -118,14 +119,23 @@ class Teller:
 class Seen:
     """What somebody has been shown of a table so far."""
 
-    moves: list[int] | None = None
-    """The events of the plies; None: nothing yet."""
+    stamp: tuple[int, int] | None = None
+    """The position; None: nothing yet."""
     last: int = -1
     """The last event."""
 
+    @property
+    def plies(self) -> int:
+        return 0 if self.stamp is None else self.stamp[0]
+
     def follows(self, table: Table) -> bool:
-        """Has nothing that was shown been taken back?"""
-        return self.moves is not None and table.moves[: len(self.moves)] == self.moves
+        """Has nothing that was shown been taken back? Then its last ply is where it was, since
+        whatever is played instead is another event."""
+        return self.stamp is not None and self.stamp == table.stamp_at(self.plies)
+
+    def note(self, table: Table) -> None:
+        """Now everything has been shown."""
+        self.stamp, self.last = table.stamp, table.last
 
 
 def painter_of(room: Room) -> Painter:
@@ -145,17 +155,28 @@ class Painter:
         self._earlier: dict[tuple[int, str, str, Focus], str] = {}
         self._ends: dict[tuple[str, int | None], Message] = {}
 
+    def told(self, viewer: Viewer, seen: Seen) -> str:
+        """The news as a page is sent them; for those who only watch they are made once."""
+        key = viewer.locale, viewer.layout, seen.stamp, seen.last
+
+        def made() -> str:
+            return json.dumps(self.news(viewer, seen), ensure_ascii=False)
+
+        text = self.room.shown_to(viewer.person, key, made)
+        seen.note(self.room.table)
+        return text
+
     def news(self, viewer: Viewer, seen: Seen) -> Message:
         """What a page shows that has not seen it yet: the plies as steps, and where they lead."""
         table, follows = self.room.table, seen.follows(self.room.table)
         plies = len(table.moves)
-        known = len(seen.moves or ()) if follows else 0
+        known = seen.plies if follows else 0
         first = max(known, plies - MOST_STEPS) if follows else plies  # from there on, by steps
         state = self.state(viewer)
         state["whole"] = not follows
         state["log"] = self._log(viewer, seen.last if follows else -1, range(known, first))
         state["steps"] = self._steps(viewer, first)
-        seen.moves, seen.last = list(table.moves), table.last
+        seen.note(table)
         return state
 
     def _told(self, viewer: Viewer) -> list[list[Told]]:
