@@ -24,15 +24,25 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from cordee.engine.fair import FairDice
 from cordee.testing.postgres import Postgres, binaries
 from cordee.testing.serving import Server
-from cordee.web.server.settings import sqlite
+from cordee.web.live import events as kinds
+from cordee.web.live.decisions import begin, carry_out, moved
+from cordee.web.live.events import TableEvent
+from cordee.web.live.room import Room
+from cordee.web.live.socket import Connection, PageSight
+from cordee.web.live.table import GONE, ME, PLAYING, Table
+from cordee.web.live.view import Viewer
+from cordee.web.server.limits import Limits
+from cordee.web.server.settings import Settings, sqlite
 
 from .web import API, memory
 
@@ -47,7 +57,7 @@ ANSWERS = 12
 WATCHERS = (10, 480)
 MOVES = 30
 """Moves while somebody watches, and plies before a table is left alone."""
-IDLE_TABLES = 200
+IDLE_TABLES = 100
 REQUESTS = 240
 
 
@@ -148,14 +158,60 @@ async def decided(line: ClientConnection, table: Any, chance: random.Random) -> 
 # Watching
 
 
+class Silent(Connection):
+    """A line on which nothing is sent."""
+
+    shown = 0
+
+    async def _send(self, text: str) -> None:
+        Silent.shown += bool(text)
+
+
+async def showing(game: str, watchers: int) -> float:
+    """Milliseconds of processor per decision, all that is done for pages but sending."""
+    table = Table("table", FairDice.of_seed(1).secret)
+    seats = [{"kind": ME, "name": name, "person": name, "level": None} for name in ("ana", "bo")]
+    opened = {"game": game, "options": {}, "seats": seats, "drawn": False, "hints": True}
+    table.apply(TableEvent(0, kinds.OPEN, opened | {"listed": True, "host": "ana"}))
+    carry_out(table, begin(table), 0.0)
+    tables: Any = SimpleNamespace(store=SimpleNamespace(shared=False), gone=GONE)
+    state = SimpleNamespace(limits=Limits(False), settings=Settings(""))
+    nowhere: Any = SimpleNamespace(client=None, app=SimpleNamespace(state=state))
+    room, people = Room(tables, table), ["ana", "bo", *(f"w{nth}" for nth in range(watchers))]
+    lines = [Silent(nowhere, room, Viewer(one), one, PageSight()) for one in people]
+    room.watchers.update(lines)
+    tasks = [asyncio.create_task(line.show_news()) for line in lines]
+    chance, moves, begun = random.Random(1), 0, 0.0  # noqa: S311
+    while moves < MOVES and room.table.stage == PLAYING:
+        Silent.shown = 0
+        room.tell()
+        while Silent.shown < len(lines):
+            await asyncio.sleep(0)
+        if not moves:
+            begun = time.process_time()
+        position = room.table.position
+        assert position is not None
+        made = [moved(room.table, chance.choice(position.moves()).text)]
+        room.table = room.table.copy()
+        carry_out(room.table, made, 0.0)
+        moves += 1
+    taken = time.process_time() - begun
+    for task in tasks:
+        task.cancel()
+    return 1000 * taken / moves
+
+
 async def watching(server: Server) -> None:
-    for game in ("yeti", "himalaya"):
-        costs = {count: await cost_of_a_move(server, game, count) for count in WATCHERS}
-        few, many = (costs[count] for count in WATCHERS)
+    few, many = WATCHERS
+    for game in GAMES:
+        costs = [await showing(game, count) for count in WATCHERS]
         print(
-            f"a move of {game}: {few:.1f} ms of the server's time with {WATCHERS[0]} watchers, "
-            f"{many:.1f} ms with {WATCHERS[1]}, sending included"
+            f"a move of {game}, beside sending: {costs[0]:.2f} ms of processor with {few} "
+            f"watchers, {costs[1]:.2f} ms with {many}: {costs[1] / costs[0]:.2f} times as much"
         )
+    for count in WATCHERS:
+        cost = await cost_of_a_move(server, "yeti", count)
+        print(f"a move of yeti and the bot's answer, sent to {count} pages: {cost:.0f} ms")
 
 
 async def cost_of_a_move(server: Server, game: str, watchers: int) -> float:

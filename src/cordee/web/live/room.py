@@ -72,6 +72,8 @@ class Room:
         self.opened = time.time()
         self.used = time.monotonic()
         """When somebody last asked for it."""
+        self.changed = self.used
+        """When those who watch were last told something."""
         self.painter: Painter | None = None
         """Draws it: one for all who watch, made when first needed."""
         self.dice: str = ""
@@ -201,6 +203,7 @@ class Room:
     def tell(self) -> None:
         """Everybody who watches; nobody waits for the slow ones."""
         self._shown.clear()
+        self.changed = time.monotonic()
         for watcher in self.watchers:
             watcher.changed()
 

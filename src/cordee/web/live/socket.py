@@ -92,6 +92,11 @@ class Connection:
         self._lost = False
         self._looked_in = self._turn()
         """Whose turn it was when they chose where to look."""
+        self._sent = asyncio.get_running_loop().time()
+        """When something was last sent."""
+        self._quiet = False
+        """Is it time to say that the line is alive?"""
+        self._beating: asyncio.TimerHandle | None = None
         self._advising: asyncio.Task[None] | None = None
 
     def check(self, what: Rate) -> None:
@@ -138,6 +143,7 @@ class Connection:
             self._advising.cancel()
 
     def changed(self) -> None:
+        self._quiet = False
         self._news.set()
 
     def hang_up(self) -> None:
@@ -146,20 +152,34 @@ class Connection:
 
     async def show_news(self) -> None:
         """Until the line is closed; whoever takes nothing any more is let go."""
+        self._await_beat()
+        try:
+            while not self._lost:
+                await self._news.wait()
+                self._news.clear()
+                quiet, self._quiet = self._quiet, False
+                if quiet:
+                    await self.send({"is": "beat"})
+                elif not self._lost:
+                    await self._send(self._shown())
+        finally:
+            if self._beating is not None:
+                self._beating.cancel()
+
+    def _shown(self) -> str:
+        if self._looked_in != self._turn():
+            self.viewer = replace(self.viewer, focus=Focus(self.viewer.focus.finger))
+        return self._sight(self.room, self.viewer)
+
+    def _await_beat(self) -> None:
+        """One timer for a line, not one for each message: with many watchers that counts."""
         settings: Settings = self.socket.app.state.settings
-        while True:
-            try:
-                async with asyncio.timeout(settings.beat):
-                    await self._news.wait()
-            except TimeoutError:
-                await self.send({"is": "beat"})
-                continue
-            self._news.clear()
-            if self._lost:
-                return
-            if self._looked_in != self._turn():
-                self.viewer = replace(self.viewer, focus=Focus(self.viewer.focus.finger))
-            await self._send(self._sight(self.room, self.viewer))
+        loop = asyncio.get_running_loop()
+        due = self._sent + settings.beat
+        if due <= loop.time() and not self._news.is_set():
+            self._quiet = True
+            self._news.set()
+        self._beating = loop.call_at(max(due, loop.time() + settings.beat / 2), self._await_beat)
 
     async def send(self, message: Message) -> None:
         await self._send(json.dumps(message, ensure_ascii=False))
@@ -167,6 +187,7 @@ class Connection:
     async def _send(self, text: str) -> None:
         async with self._sending, asyncio.timeout(PATIENCE):
             await self.socket.send_text(text)
+        self._sent = asyncio.get_running_loop().time()
 
     async def refuse(self, fault: CordeeError) -> None:
         REFUSALS.labels(fault.key).inc()

@@ -253,14 +253,20 @@ class Tables:
             TABLES.set(len(self.rooms))
 
     async def tidy(self) -> None:
-        """Let go, now and then, of tables that nobody is at: everything about them is kept."""
+        """Now and then let go of what nobody needs."""
         while True:
             await asyncio.sleep(LINGER)
-            for table_id, room in list(self.rooms.items()):
-                idle = time.monotonic() - room.used > LINGER
-                if idle and not room.watchers and not room.is_busy:
-                    del self.rooms[table_id]
-            TABLES.set(len(self.rooms))
+            self.let_go(time.monotonic() - LINGER)
+
+    def let_go(self, since: float) -> None:
+        """Of tables that nobody has been at since then: everything about them is kept; and, where
+        nothing has happened since, of what was drawn for those who watch."""
+        for table_id, room in list(self.rooms.items()):
+            if room.used < since and not room.watchers and not room.is_busy:
+                del self.rooms[table_id]
+            elif room.changed < since:
+                room.rest()
+        TABLES.set(len(self.rooms))
 
     async def open(self, person: str, name: str, plan: TableSetup) -> tuple[Room, dict[int, str]]:
         """A new table, and the links to its seats."""
