@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from cordee.engine.fair import FairDice
+from cordee.ink.focus import read_focus
 from cordee.web.api.endpoints import program_sight
 from cordee.web.live import decisions
 from cordee.web.live import events as kinds
@@ -19,6 +21,7 @@ from cordee.web.live.commands import Decide
 from cordee.web.live.events import TableEvent
 from cordee.web.live.room import SILENT, Room
 from cordee.web.live.table import BOT, FREE, ME, Table
+from cordee.web.live.tables import Tables
 from cordee.web.live.view import Painter, Seen, Viewer, painter_of
 from cordee.web.server.refusals import NotNow
 
@@ -159,6 +162,15 @@ def test_language_and_layout_and_what_was_seen_make_a_difference(drawings: list[
     assert len(drawings) == 5
 
 
+def test_where_one_looks_makes_a_difference_only_on_a_board_larger_than_its_picture() -> None:
+    for game, larger in (("vertical", True), ("yeti", False)):
+        room, texts = room_of(begun(ANA, BO, game=game)), set()
+        for at in ("", "3,2,60"):
+            viewer = Viewer("w", focus=read_focus(0, at))
+            texts.add(id(painter_of(room).told(viewer, Seen())))
+        assert (len(texts) == 2) == larger
+
+
 def test_players_and_host_see_what_is_their_own() -> None:
     room = room_of(begun(BO, BOT_EASY))  # Ana has opened it and only watches
     assert room.table.position is not None
@@ -242,3 +254,45 @@ def test_bots_among_themselves_wait_until_somebody_looks(monkeypatch: pytest.Mon
     assert waits(room)
     look(room, "eve", "hers")
     assert not waits(room)
+
+
+def test_a_table_at_rest_keeps_no_drawings_and_shows_the_same_again() -> None:
+    room = room_of(begun(ANA, BO))
+    shown = seen_by(room, "w", Seen())
+    painter = room.painter
+    room.rest()
+    assert room.painter is None
+    assert seen_by(room, "w", Seen()) == shown
+    assert room.painter is not painter
+
+
+def test_drawings_of_earlier_plies_are_kept_only_for_the_last_change() -> None:
+    room, seen, drawn = room_of(begun(ANA, BO, game="himalaya")), Seen(), 0
+    seen_by(room, "w", seen)
+    for _ in range(40):
+        play_on(room.table)
+        room.tell()
+        steps = json.loads(seen_by(room, "w", seen))["steps"]
+        assert room.painter is not None
+        if len(steps) > 1:
+            kept = {event for event, *_ in room.painter._earlier}
+            assert kept == set(room.table.moves[-len(steps) : -1])
+            drawn += 1
+    assert drawn > 1
+
+
+def test_what_nobody_needs_is_let_go_of() -> None:
+    store: Any = SimpleNamespace(shared=False)
+    tables = Tables(store)
+    rooms = {name: room_of(begun(ANA, BO)) for name in ("left", "quiet", "lively")}
+    for name in ("quiet", "lively"):
+        look(rooms[name], "w", "hers")
+        seen_by(rooms[name], "w", Seen())
+    tables.rooms = dict(rooms)
+    since = time.monotonic()
+    rooms["lively"].tell()
+    tables.let_go(since)
+    tables.thinking.close()
+    assert tables.rooms.keys() == {"quiet", "lively"}
+    assert rooms["quiet"].painter is None
+    assert rooms["lively"].painter is not None

@@ -37,6 +37,8 @@ GLANCE = 0.02
 """Seconds between two looks at whether everybody has contributed to the dice."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
+MOST_SHOWN = 50
+"""Ways to show one moment of a table that are kept for others who watch."""
 RETOLD = 0.25
 """Other processes are told of somebody's requests again after this part of the time in which one
 counts as gone."""
@@ -213,6 +215,8 @@ class Room:
         if self.table.seats_of(person) or self.table.host == person:
             return make()
         key = self.table.last, *how
+        if len(self._shown) > MOST_SHOWN:
+            self._shown.clear()
         if key not in self._shown:
             self._shown[key] = make()
         return self._shown[key]

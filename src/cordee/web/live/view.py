@@ -26,8 +26,8 @@ MOST_STEPS = 60
 """That are shown one after the other; whoever was away for longer sees how it stands."""
 MOST_TOLD = 1000
 """Plies whose lines whoever comes is told; what was long before is in the record."""
-MOST_KEPT = 200
-"""Drawings of earlier plies that are kept for others who watch."""
+MOST_KEPT = 100
+"""Drawings that are kept for others who watch."""
 RIM = 3
 """What a strip shows around it: the glow of what may be touched."""
 RECENT = 3
@@ -153,16 +153,18 @@ class Painter:
         self._tellers: dict[tuple[str, int | None], Teller] = {}
         self._boards: dict[tuple[object, ...], tuple[str, str]] = {}
         self._earlier: dict[tuple[int, str, str, Focus], str] = {}
+        """What led to the last event."""
+        self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
 
     def told(self, viewer: Viewer, seen: Seen) -> str:
         """The news as a page is sent them; for those who only watch they are made once."""
-        key = viewer.locale, viewer.layout, seen.stamp, seen.last
+        how = viewer.locale, viewer.layout, self._focus(viewer), seen.stamp, seen.last
 
         def made() -> str:
             return json.dumps(self.news(viewer, seen), ensure_ascii=False)
 
-        text = self.room.shown_to(viewer.person, key, made)
+        text = self.room.shown_to(viewer.person, how, made)
         seen.note(self.room.table)
         return text
 
@@ -211,11 +213,12 @@ class Painter:
 
     def _pieces(self, viewer: Viewer, names: Sequence[str], position: Position, event: int) -> str:
         """The table after an earlier ply."""
+        if self._drawn_at != self.room.table.last or len(self._earlier) > MOST_KEPT:
+            self._drawn_at = self.room.table.last  # the others are sent them at the same time
+            self._earlier.clear()
         focus = self._focus(viewer)
         key = (event, viewer.locale, viewer.layout, focus)
         if key not in self._earlier:
-            if len(self._earlier) > MOST_KEPT:
-                self._earlier.clear()
             shown = position.presented(viewer.locale, names)
             view = shown.view(viewer.layout, targets=False, focus=focus)
             self._earlier[key] = position.game.board.pieces(view)
@@ -431,7 +434,8 @@ class Painter:
         focus = self._focus(viewer)
         key = (table.last, viewer.locale, viewer.layout, lit, focus)
         if key not in self._boards:
-            if self._boards and next(iter(self._boards))[0] != table.last:
+            stale = self._boards and next(iter(self._boards))[0] != table.last
+            if stale or len(self._boards) > MOST_KEPT:
                 self._boards.clear()
             board = table.position.game.board
             shown = table.position.presented(viewer.locale, names, table.resigned)
