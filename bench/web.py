@@ -5,8 +5,10 @@ its own pace, so that together they make as many moves per second as wanted. It 
 from sending a move to the other player receiving the table with it (median and 99th percentile),
 the moves per second that came through, the server's memory per table, and what was lost: moves that
 the other player had received but that are not among the table's events at the end, or that never
-came through. It measures one process on SQLite, one and two on PostgreSQL, and two on PostgreSQL,
-one of which is killed in the middle, when its players go to the other.
+came through. It measures one process on SQLite, the same asked for more than it can do, one and two
+on PostgreSQL, and two on PostgreSQL, one of which is killed in the middle, when its players go to
+the other. “Slowest table” says how evenly all are served: how long the table that waits longest
+waits in the mean, as a multiple of the median of all.
 
     python -m bench.web [--tables 500] [--rate 200] [--seconds 30] [--game yeti] [--json FILE]
 """
@@ -38,6 +40,8 @@ from cordee.web.server.settings import sqlite
 API = "/api/v1"
 AT_ONCE = 20
 """Tables opened at the same time."""
+TOO_MUCH = 10
+"""Times the moves a second that are asked for to see how evenly it slows down."""
 LISTEN = 5.0
 """Seconds at the end in which nothing more is sent: what has not come by then is lost."""
 
@@ -54,6 +58,8 @@ class Game:
     """By plies: moves that the other player has not received yet."""
     seen: dict[int, str] = field(default_factory=dict)
     """By plies: moves that the other player has received."""
+    waits: list[float] = field(default_factory=list)
+    """Seconds that it took them."""
 
 
 @dataclass(frozen=True)
@@ -146,6 +152,7 @@ class Run:
         for when, move in list(game.sent.items()):
             if when < plies and move.seat != seat:
                 self.taken.append(time.monotonic() - move.at)
+                game.waits.append(self.taken[-1])
                 game.seen[when] = move.text
                 del game.sent[when]
 
@@ -156,12 +163,15 @@ class Run:
         players = [asyncio.create_task(self.play(game, seat)) for game in games for seat in (0, 1)]
         await asyncio.sleep(2 * self.pace)  # until all have come
         self.taken.clear()
+        for game in games:
+            game.waits.clear()
         begun = time.monotonic()
         if kill is not None:
             await asyncio.sleep(seconds / 2)
             kill.kill()
         await asyncio.sleep(max(0, begun + seconds - time.monotonic()))
         taken, span = sorted(self.taken), time.monotonic() - begun
+        slowest = max(statistics.mean(game.waits) for game in games if game.waits)
         used = sum(memory(server) for server in self.servers if server.process.poll() is None)
         await asyncio.gather(*players)
         return {
@@ -170,6 +180,7 @@ class Run:
             "p50_ms": 1000 * statistics.median(taken),
             "p99_ms": 1000 * taken[int(0.99 * len(taken))],
             "longest_ms": 1000 * taken[-1],
+            "slowest_table": slowest / statistics.median(taken),
             "kb_per_table": None if kill else (used - before) / self.tables,
             "lost": await self.lost(games),
         }
@@ -197,14 +208,16 @@ def memory(server: Server) -> int:
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS"))
 
 
-def measured(database: str, processes: int, given: Any, tables: int, kill: bool) -> dict[str, Any]:
+def measured(
+    database: str, processes: int, given: Any, tables: int, kill: bool, times: float = 1.0
+) -> dict[str, Any]:
     """One setting, with servers of its own that have played a game before."""
     with ExitStack() as stack:
         servers = [
             stack.enter_context(Server(database, pause=0.0, limits=False)) for _ in range(processes)
         ]
         asyncio.run(Run(servers, 2, 10.0, given.game).measure(2.0))  # the game is loaded
-        run = Run(servers, tables, given.rate * tables / given.tables, given.game)
+        run = Run(servers, tables, times * given.rate * tables / given.tables, given.game)
         return asyncio.run(run.measure(given.seconds, servers[0] if kill else None))
 
 
@@ -213,7 +226,8 @@ def show(name: str, told: dict[str, Any]) -> None:
     print(
         f"{name:32} {told['tables']:4} tables {told['moves_per_second']:6.1f} moves/s   "
         f"median {told['p50_ms']:6.1f} ms, 99th percentile {told['p99_ms']:7.1f}, "
-        f"longest {told['longest_ms']:7.1f}; lost {told['lost']}{each}",
+        f"longest {told['longest_ms']:7.1f}; slowest table {told['slowest_table']:.1f} times the "
+        f"median; lost {told['lost']}{each}",
         flush=True,
     )
 
@@ -232,6 +246,10 @@ def main() -> None:
         url = sqlite(Path(folder) / "tables.sqlite")
         told = measured(url, 1, given, given.tables, kill=False)
     show("SQLite, one process", told)
+    with tempfile.TemporaryDirectory() as folder:
+        url = sqlite(Path(folder) / "tables.sqlite")
+        told["too_much"] = measured(url, 1, given, given.tables, kill=False, times=TOO_MUCH)
+    show(f"SQLite, {TOO_MUCH} times as much asked", told["too_much"])
     if binaries() is None:
         print("PostgreSQL is not installed: not measured")
     else:

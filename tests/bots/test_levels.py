@@ -13,6 +13,7 @@ import pytest
 import cordee
 from cordee import bots
 from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick, winning
+from cordee.bots.steps import finish
 from cordee.engine.position import Position
 from cordee.games import REGISTER
 from cordee.lab.arena import played
@@ -115,7 +116,7 @@ def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) 
     for turns in (1, 1, 6):
         monkeypatch.setitem(skills, "hard", {"simulations": 200, "horizon": turns})
         level = level_of("hard", position.game)
-        tried.append(LevelBot("hard", 1)._merits(level, position, Random(1)))
+        tried.append(finish(LevelBot("hard", 1)._merits(level, position, Random(1))))
     assert tried[0] == tried[1] != tried[2]
 
 

@@ -171,6 +171,37 @@ def test_who_looks_at_another_process_is_not_gone(pair: tuple[Server, Server]) -
     assert ana.post(f"/tables/{table}/seats/1/hand")["seats"][1]["bot"] == "medium"
 
 
+def test_after_an_acknowledged_move_the_next_request_at_any_process_sees_it(
+    pair: tuple[Server, Server],
+) -> None:
+    ana, chance = Program(pair[0], "Ana"), random.Random(4)
+    table = ana.open("yeti", "me", "free", drawn=False)
+    bo = Program(pair[1], "Bo")
+    assert bo.post(f"/tables/{table}/seats/1/sit", name="Bo")["seats"][1]["yours"]
+    told = ana.line(table).until(lambda told: told["stage"] == "playing")
+    for nth in range(40):
+        ana.server, bo.server = pair[nth % 2], pair[nth % 2]
+        mover = (ana, bo)[told["turn"]]
+        text = chance.choice(mover.get(f"/tables/{table}")["moves"])
+        told = mover.post(f"/tables/{table}/moves", plies=told["plies"], text=text)
+        ana.server = pair[1 - nth % 2]
+        assert ana.get(f"/tables/{table}")["event"] >= told["event"]
+        if told["stage"] == "over":
+            break
+
+
+def test_who_asks_at_another_process_is_not_gone(pair: tuple[Server, Server]) -> None:
+    ana, bo, table = seated(*pair)
+    line = ana.line(table)
+    line.until(lambda told: told["stage"] == "playing")
+    end = time.monotonic() + 3 * QUICK["gone"]
+    while time.monotonic() < end:
+        bo.get(f"/tables/{table}")
+        assert ana.ask("POST", f"/tables/{table}/seats/1/hand").status_code == 409
+    time.sleep(2 * QUICK["gone"])
+    assert ana.post(f"/tables/{table}/seats/1/hand")["seats"][1]["bot"] == "medium"
+
+
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGQUIT])
 def test_the_database_is_restarted_in_the_middle(
     database: Postgres, pair: tuple[Server, Server], how: signal.Signals

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack
+from typing import TYPE_CHECKING, Protocol, TypedDict, Unpack, runtime_checkable
 
 from ..engine.errors import CordeeError, UnknownName
+from .steps import Steps, finish
 
 if TYPE_CHECKING:
     from ..engine.move import Move
@@ -26,6 +27,13 @@ class Bot(Protocol):
     def choose(self, position: Position) -> Move:
         """One of `position.moves()`. The position has no dice: `roll()` on it raises."""
         ...
+
+
+@runtime_checkable
+class Patient(Protocol):
+    """A bot that thinks in steps, so that others may go first in between."""
+
+    def choosing(self, position: Position) -> Steps[Move]: ...
 
 
 class Budget(TypedDict, total=False):
@@ -113,6 +121,12 @@ def knows(name: str) -> bool:
 
 def ask(bot: Bot, position: Position) -> Move:
     """What a bot chooses; it sees what every player sees, and cannot see the dice to come."""
+    return finish(asking(bot, position))
+
+
+def asking(bot: Bot, position: Position) -> Steps[Move]:
+    """`ask`, step by step if the bot thinks that way."""
     if not isinstance(position.actor, int):
         raise CordeeError("search-nothing")
-    return bot.choose(position.without_dice())
+    seen = position.without_dice()
+    return (yield from bot.choosing(seen)) if isinstance(bot, Patient) else bot.choose(seen)

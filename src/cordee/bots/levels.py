@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from .evaluator import evaluator
 from .search import Search
+from .steps import Steps, finish
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -68,6 +69,10 @@ class LevelBot:
         self._seed = Random(seed).getrandbits(64)  # noqa: S311  # nothing secret
 
     def choose(self, position: Position) -> Move:
+        return finish(self.choosing(position))
+
+    def choosing(self, position: Position) -> Steps[Move]:
+        """`choose`, step by step."""
         moves = position.moves()
         if len(moves) == 1:
             return moves[0]
@@ -75,7 +80,7 @@ class LevelBot:
         level = level_of(self.name, position.game)
         if not level.simulations and (win := winning(position, moves)):
             return win
-        merits = self._merits(level, position, chance)
+        merits = yield from self._merits(level, position, chance)
         heuristics = position.game.heuristics
         habits = heuristics.HABITS if heuristics else {}
         for nth, move in enumerate(moves):
@@ -83,7 +88,7 @@ class LevelBot:
             merits[nth] += level.habit * sum(habits.get(part, 0.0) for part in about)
         return moves[pick(merits, level.blur, chance)]
 
-    def _merits(self, level: Level, position: Position, chance: Random) -> list[float]:
+    def _merits(self, level: Level, position: Position, chance: Random) -> Steps[list[float]]:
         """How good each move looks, as the logarithm of how often it would be chosen."""
         if not level.simulations:
             merits = evaluator(position.game).weigh(position.table, position.codes())
@@ -95,7 +100,7 @@ class LevelBot:
             seed=chance.getrandbits(64),
             horizon=level.horizon,
         )
-        tried = search.tried(position, hurry=level.blur == 0)
+        tried = yield from search.trying(position, hurry=level.blur == 0)
         return [log(visits + share / UNTRIED) for visits, share in tried]
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ..engine.errors import CordeeError
 from . import analysis
 from .evaluator import evaluator
+from .steps import Steps, finish
 from .tree_worker import ENDLESS, Budget, TreeWorker, grow_together
 
 if TYPE_CHECKING:
@@ -67,28 +68,36 @@ class Search:
 
     def choose(self, position: Position) -> Move:
         """The move tried most often; of several, the one worth most."""
+        return finish(self.choosing(position))
+
+    def choosing(self, position: Position) -> Steps[Move]:
+        """`choose`, step by step."""
         moves = position.moves()
         if len(moves) == 1:
             return moves[0]
-        found = self.tried(position, hurry=self.simulations is None)
+        found = yield from self.trying(position, hurry=self.simulations is None)
         return moves[max(range(len(moves)), key=found.__getitem__)]
 
-    def tried(self, position: Position, hurry: bool = False) -> list[tuple[int, float]]:
-        """How often it tried each move, and its share; in a hurry, on one thread, it stops as soon
-        as no other move can catch up with the first."""
+    def trying(self, position: Position, hurry: bool = False) -> Steps[list[tuple[int, float]]]:
+        """How often it tried each move, and its share, step by step; in a hurry, on one thread, it
+        stops as soon as no other move can catch up with the first."""
         if not isinstance(position.actor, int):
             raise CordeeError("search-nothing")
-        self._grow(position, hurry and self.threads == 1)
+        yield from self._grow(position, hurry and self.threads == 1)
         return analysis.tried(self._trees(), position)
 
     def think(self, position: Position) -> Analysis:
         """Everything it thinks about a position."""
+        return finish(self.thinking(position))
+
+    def thinking(self, position: Position) -> Steps[Analysis]:
+        """`think`, step by step."""
         if position.actor is None:
             raise CordeeError("search-nothing")
-        done, seconds = self._grow(position)
+        done, seconds = yield from self._grow(position)
         return analysis.read(self._trees(), position, done, seconds)
 
-    def _grow(self, position: Position, hurry: bool = False) -> tuple[int, float]:
+    def _grow(self, position: Position, hurry: bool = False) -> Steps[tuple[int, float]]:
         """Spend the budget: how many simulations, in how many seconds."""
         know = evaluator(position.game, self.heuristics)
         know.get_ready()
@@ -97,7 +106,7 @@ class Search:
         deadline = float("inf") if self.seconds is None else begun + self.seconds
         each = ENDLESS if self.simulations is None else -(-self.simulations // self.threads)
         budgets = [Budget(each, deadline, hurry) for _ in self._workers]
-        done = grow_together(self._workers, budgets)
+        done = yield from grow_together(self._workers, budgets)
         return done, time.perf_counter() - begun
 
     def _trees(self) -> list[Tree]:

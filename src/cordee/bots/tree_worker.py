@@ -12,6 +12,7 @@ import numpy as np
 
 from . import tree as trees
 from .evaluator import Evaluator
+from .steps import Steps, finish
 
 if TYPE_CHECKING:
     from ..engine.position import Position
@@ -111,8 +112,9 @@ class TreeWorker:
             simulations,
         )
 
-    def grow_for(self, budget: Budget) -> int:
-        """Grow until the budget is spent; how many simulations that was."""
+    def grow_for(self, budget: Budget) -> Steps[int]:
+        """Grow until the budget is spent; how many simulations that was. Waiting between two steps
+        costs no time of the budget's."""
         done, todo, per_second = 0, min(FIRST_SLICE, budget.simulations), 0.0
         counted = budget.simulations < ENDLESS
         begun = time.perf_counter()
@@ -123,6 +125,11 @@ class TreeWorker:
             left = budget.left(done, per_second)
             if budget.hurry and self.is_settled(left):
                 break
+            paused = time.perf_counter()
+            yield
+            waited = time.perf_counter() - paused
+            begun += waited
+            budget.deadline += waited
             todo = min(left, STEADY_SLICE if counted else max(1, int(per_second * SLICE)))
         return done
 
@@ -135,17 +142,18 @@ class TreeWorker:
         return bool(best - second > left)
 
 
-def grow_together(workers: Sequence[TreeWorker], budgets: Sequence[Budget]) -> int:
-    """All at once, the first of them here, so that Ctrl-C is heard; how many simulations."""
+def grow_together(workers: Sequence[TreeWorker], budgets: Sequence[Budget]) -> Steps[int]:
+    """All at once, the first of them here, so that Ctrl-C is heard; how many simulations. One that
+    is alone goes step by step."""
     if len(workers) == 1:
-        return workers[0].grow_for(budgets[0])
+        return (yield from workers[0].grow_for(budgets[0]))
     with ThreadPoolExecutor(len(workers) - 1) as pool:
         try:
             others = [
-                pool.submit(worker.grow_for, budget)
+                pool.submit(lambda worker, budget: finish(worker.grow_for(budget)), worker, budget)
                 for worker, budget in zip(workers[1:], budgets[1:], strict=True)
             ]
-            done = workers[0].grow_for(budgets[0])
+            done = finish(workers[0].grow_for(budgets[0]))
             return done + sum(other.result() for other in others)
         except BaseException:
             for budget in budgets:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from typing import Annotated, Literal
 
 from fastapi import Body, Depends, FastAPI, Path, Query, Request, Response, WebSocket
@@ -203,8 +202,7 @@ class Caller:
         room = await self.tables.room(table)
         if room is None:
             raise HTTPException(404)
-        if self.id:
-            room.seen[self.id] = time.time()
+        room.note(self.id, self.address)
         return room
 
 
@@ -392,7 +390,7 @@ async def ask_hint(asking: Asking, table: TableId) -> HintTold:
     if not asking.limits.allow(HINTS, person.id):
         raise TooMuch("too-fast")
     viewer = Viewer(person.id, asking.locale, by_name=True)
-    return HintTold.model_validate(await hint(room, viewer))
+    return HintTold.model_validate(await hint(room, viewer, asking.address))
 
 
 async def rematch(asking: Asking, table: TableId) -> NextTable:
@@ -418,4 +416,8 @@ async def live(socket: WebSocket, table: str) -> None:
 
 def program_sight(room: Room, viewer: Viewer) -> str:
     """The fields of `TableTold`."""
-    return json.dumps({"is": "table", **told(room, viewer.person)}, ensure_ascii=False)
+
+    def made() -> str:
+        return json.dumps({"is": "table", **told(room, viewer.person)}, ensure_ascii=False)
+
+    return room.shown_to(viewer.person, ("program",), made)

@@ -1,8 +1,7 @@
-"""A hint: what the search would choose, worked out in a thread that keeps nobody waiting."""
+"""A hint: what the search would choose; it counts as a part of the thinking of who asks for it."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -10,10 +9,10 @@ from ...bots.reasons import reason_for
 from ...bots.search import Search
 from ...words import Say, speaker
 from .. import WEB
-from ..server.limits import MOST_HINTS
 from ..server.refusals import NotNow, Refused
 from .room import Room
 from .table import PLAYING
+from .thinking import Claim
 from .view import Message, Viewer, names_of, seat_spoken_to
 
 if TYPE_CHECKING:
@@ -24,14 +23,10 @@ SECONDS = 1.0
 BEST = 3
 MOST_DONE = 2
 """Consequences of a move that are told."""
-QUEUED = 0.2
-"""Seconds between two looks whether the search is free."""
 
 
-async def hint(room: Room, viewer: Viewer) -> Message:
+async def hint(room: Room, viewer: Viewer, address: str) -> Message:
     """The best moves, each with the share of the win to expect from it."""
-    while room.tables.hints >= MOST_HINTS:
-        await asyncio.sleep(QUEUED)
     table = room.table
     seat = table.to_move
     if not table.hints:
@@ -41,12 +36,8 @@ async def hint(room: Room, viewer: Viewer) -> Message:
     assert table.position is not None
     position = table.position.without_dice()
     search = Search(seconds=SECONDS, seed=0)
-    room.tables.hints += 1
-    try:
-        loop = asyncio.get_running_loop()
-        thought = await loop.run_in_executor(room.tables.hinters, search.think, position)
-    finally:
-        room.tables.hints -= 1
+    claim = Claim(address, viewer.person, table.id)
+    thought = await room.tables.thinking.think(claim, search.thinking(position))
     say = speaker(viewer.locale, WEB)
     names = names_of(table, say)
     return {

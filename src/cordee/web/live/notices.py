@@ -13,7 +13,8 @@ from .. import LOG
 from ..store.store import CHANNEL, UNREACHABLE, Store
 
 Notice = Data
-"""`{"table": .., "last": 17}`: an event was written; `"here"`, `"away"`: people came or went."""
+"""`{"table": .., "last": 17}`: an event was written; else people came, went or asked."""
+PRESENT = ("here", "away", "seen")
 AGAIN = (0.2, 0.5, 2.0)
 """Seconds until the database is tried again."""
 PATIENCE = 10.0

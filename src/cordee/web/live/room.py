@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
+from ...engine.errors import CordeeError
 from ...engine.fair import contribution
 from .. import LOG
 from ..server.metrics import FAULTS, MOVES
@@ -18,6 +19,7 @@ from . import events as kinds
 from .commands import AtTable, Decide, Leave, Sit
 from .decisions import Asker, Made, begin, bot_moves, carry_out, decide, mix_again, seal
 from .table import OVER, Seat, Table
+from .thinking import Claim, Dropped
 
 if TYPE_CHECKING:
     from .tables import Tables
@@ -35,12 +37,18 @@ GLANCE = 0.02
 """Seconds between two looks at whether everybody has contributed to the dice."""
 TRIES = 3
 """How often a change is tried again when another process was quicker."""
+MOST_SHOWN = 50
+"""Ways to show one moment of a table that are kept for others who watch."""
+RETOLD = 0.25
+"""Other processes are told of somebody's requests again after this part of the time in which one
+counts as gone."""
 
 
 class Watcher(Protocol):
     """Somebody watching a table."""
 
     person: str
+    address: str
 
     def changed(self) -> None:
         """The table has changed: look again, when there is time."""
@@ -66,10 +74,14 @@ class Room:
         self.opened = time.time()
         self.used = time.monotonic()
         """When somebody last asked for it."""
+        self.changed = self.used
+        """When those who watch were last told something."""
         self.painter: Painter | None = None
         """Draws it: one for all who watch, made when first needed."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
+        self._shown: dict[tuple[object, ...], str] = {}
+        """What those who only watch were shown since something last changed."""
         self.told: dict[str, object] = {}
         """What programs were last told, except for what is each one's own."""
         self.edition = 0
@@ -82,10 +94,16 @@ class Room:
         """When each player was last here."""
         self.arrival = 0.0
         """When the page of somebody who plays was last on its way."""
+        self.addresses: dict[str, str] = {}
+        """Where players and host were last seen in this process, the latest last."""
         self.elsewhere: dict[str, float] = {}
         """When another process last said that somebody is there."""
         self.foreign = tables.store.shared
         """Did another process write the last event? Then it also has the bots think."""
+        self._read = 0.0
+        """When it was last as new as the database."""
+        self._noted: dict[str, float] = {}
+        """When other processes were last told that somebody asks here."""
         self._repeating = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
         self._patient = False
@@ -101,7 +119,8 @@ class Room:
     @property
     def has_bot_to_move(self) -> bool:
         """Is a bot to decide? Bots among themselves play only while somebody watches."""
-        return self.table.bot_to_move is not None and bool(self.watchers or not self.table.is_show)
+        table = self.table
+        return table.bot_to_move is not None and (self.is_watched or not table.is_left_to_bots)
 
     # Changes
 
@@ -115,7 +134,13 @@ class Room:
     async def _change(self, make: Callable[[Table], Sequence[Made]]) -> None:
         for _ in range(TRIES):
             async with self.lock:
-                made = make(self.table)
+                try:
+                    made = make(self.table)
+                except CordeeError:
+                    if not (self.tables.store.shared and await self._catch_up()):
+                        raise
+                    self.tell()
+                    continue  # what was refused may be right at the table as it is now
                 if not made:
                     break
                 after = self.table.copy()
@@ -146,14 +171,17 @@ class Room:
         self.tables.spawn(self._keep_trying("catching up", lambda: bool(asking), once))
 
     async def catch_up(self) -> None:
-        """Read what another process has written."""
+        """Read what another process has written, up to now; those who ask at the same time share
+        one look."""
+        asked = time.monotonic()
         async with self.lock:
-            news = await self._catch_up()
+            news = self._read <= asked and await self._catch_up()
         if news:
             self.tell()
         self.go_on()
 
     async def _catch_up(self) -> bool:
+        self._read = time.monotonic()
         events = await self.tables.store.events_of(self.table.id, self.table.last + 1)
         if events:
             if any(event.kind == kinds.START for event in events):
@@ -176,8 +204,28 @@ class Room:
 
     def tell(self) -> None:
         """Everybody who watches; nobody waits for the slow ones."""
+        self._shown.clear()
+        self.changed = time.monotonic()
         for watcher in self.watchers:
             watcher.changed()
+
+    def shown_to(self, person: str, how: tuple[object, ...], make: Callable[[], str]) -> str:
+        """What somebody is shown, `how` being all that makes a difference; made once for all who
+        have no seat and did not open the table, since nothing of it is their own."""
+        if self.table.seats_of(person) or self.table.host == person:
+            return make()
+        key = self.table.last, *how
+        if len(self._shown) > MOST_SHOWN:
+            self._shown.clear()
+        if key not in self._shown:
+            self._shown[key] = make()
+        return self._shown[key]
+
+    def rest(self) -> None:
+        """Let go of whatever can be made again."""
+        self.painter = None
+        self.told = {}
+        self._shown.clear()
 
     def go_on(self) -> None:
         """Whatever the table does by itself: start, or let a bot think."""
@@ -279,12 +327,28 @@ class Room:
         assert seat is not None
         assert isinstance(position.actor, int)
         begun, stamp = time.monotonic(), self.table.stamp
-        move = await self.tables.ask(seat, position.actor, position.copy())
+        claim = self.claim(lambda: self.table.stamp == stamp and self.has_bot_to_move)
+        try:
+            move = await self.tables.ask(claim, seat, position.actor, position.copy())
+        except Dropped:
+            return
         MOVES.labels(position.game.name, "bot").inc()
         pause = self.tables.show if self.table.is_show else self.tables.pause
         await asyncio.sleep(max(0.0, pause - (time.monotonic() - begun)))
 
         await self.change(lambda table: bot_moves(table, move.text, stamp))
+
+    def claim(self, wanted: Callable[[], bool]) -> Claim:
+        """On whose behalf its bots think: the player who was here last, else the host, else
+        anybody who watches."""
+        known = [*self.addresses][::-1]
+        known.sort(key=lambda person: not self.table.seats_of(person))
+        if known:
+            address, person = self.addresses[known[0]], known[0]
+        else:
+            watcher = next(iter(self.watchers), None)
+            address, person = (watcher.address, watcher.person) if watcher else ("", "")
+        return Claim(address, person, self.table.id, lambda: self.is_watched, wanted)
 
     # What people do
 
@@ -322,6 +386,32 @@ class Room:
 
     # Who is here
 
+    def note(self, person: str, address: str) -> None:
+        """Somebody comes, or asks for something; now and then other processes are told."""
+        if not (self.table.seats_of(person) or self.table.host == person):
+            return
+        now = time.time()
+        self.seen[person] = now
+        self.addresses.pop(person, None)
+        self.addresses[person] = address
+        if self.tables.store.shared and now - self._noted.get(person, 0.0) > self._retold:
+            self._noted[person] = now
+            self.tables.spawn(self._tell({"seen": [person]}))
+
+    @property
+    def _retold(self) -> float:
+        return RETOLD * self.tables.gone
+
+    @property
+    def is_watched(self) -> bool:
+        """Does somebody look at it: any page or program, or a player at another process, or one
+        who keeps asking?"""
+        if self.watchers:
+            return True
+        players = [seat.person for seat in self.table.seats if seat.person]
+        asked = max((self.seen.get(person, 0.0) for person in players), default=0.0)
+        return time.time() - asked < SILENT or any(self.is_here(person) for person in players)
+
     def is_here(self, person: str | None) -> bool:
         """Is this person watching the table, in this process or another?"""
         if any(watcher.person == person for watcher in self.watchers):
@@ -331,18 +421,26 @@ class Room:
     async def tell_presence(self, person: str, here: bool) -> None:
         """Let other processes know that somebody came or went."""
         if self.tables.store.shared and self.table.seats_of(person):
-            told = "here" if here else "away"
-            with suppress(*UNREACHABLE):  # they will find out
-                await self.tables.store.tell({"table": self.table.id, told: [person]})
+            await self._tell({"here" if here else "away": [person]})
 
-    def hear_presence(self, here: Sequence[str], away: Sequence[str]) -> None:
-        """Somebody came or went in another process."""
+    async def _tell(self, presence: Mapping[str, Sequence[str]]) -> None:
+        """Other processes, who would find out in the end."""
+        with suppress(*UNREACHABLE):
+            await self.tables.store.tell({"table": self.table.id, **presence})
+
+    def hear_presence(
+        self, here: Sequence[str], away: Sequence[str], seen: Sequence[str] = ()
+    ) -> None:
+        """Somebody came, went or asked for something in another process."""
+        for person in seen:  # and may have asked again since, without our being told
+            self.seen[person] = max(self.seen.get(person, 0.0), time.time() + self._retold)
         for person in here:
             self.elsewhere[person] = time.time()
         for person in away:
             self.elsewhere.pop(person, None)
             self.seen[person] = time.time()
-        self.tell()
+        if here or away:
+            self.tell()
 
     def is_gone(self, seat: Seat) -> bool:
         """Has the player of a seat been away for a while?"""

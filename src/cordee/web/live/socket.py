@@ -66,7 +66,7 @@ class PageSight:
         self._seen = Seen()
 
     def __call__(self, room: Room, viewer: Viewer) -> str:
-        return json.dumps(painter_of(room).news(viewer, self._seen), ensure_ascii=False)
+        return painter_of(room).told(viewer, self._seen)
 
 
 class Connection:
@@ -92,6 +92,11 @@ class Connection:
         self._lost = False
         self._looked_in = self._turn()
         """Whose turn it was when they chose where to look."""
+        self._sent = asyncio.get_running_loop().time()
+        """When something was last sent."""
+        self._quiet = False
+        """Is it time to say that the line is alive?"""
+        self._beating: asyncio.TimerHandle | None = None
         self._advising: asyncio.Task[None] | None = None
 
     def check(self, what: Rate) -> None:
@@ -118,7 +123,7 @@ class Connection:
             await asyncio.sleep(HINT_WAIT)
         with contextlib.suppress(*GOODBYES):
             try:
-                await self.send(await hint(self.room, self.viewer))
+                await self.send(await hint(self.room, self.viewer, self.address))
             except CordeeError as fault:
                 await self.refuse(fault)
 
@@ -132,7 +137,13 @@ class Connection:
         position = self.room.table.position
         return position.turn if position else None
 
+    def stop_advising(self) -> None:
+        """Nobody is there to read it."""
+        if self._advising is not None:
+            self._advising.cancel()
+
     def changed(self) -> None:
+        self._quiet = False
         self._news.set()
 
     def hang_up(self) -> None:
@@ -141,20 +152,34 @@ class Connection:
 
     async def show_news(self) -> None:
         """Until the line is closed; whoever takes nothing any more is let go."""
+        self._await_beat()
+        try:
+            while not self._lost:
+                await self._news.wait()
+                self._news.clear()
+                quiet, self._quiet = self._quiet, False
+                if quiet:
+                    await self.send({"is": "beat"})
+                elif not self._lost:
+                    await self._send(self._shown())
+        finally:
+            if self._beating is not None:
+                self._beating.cancel()
+
+    def _shown(self) -> str:
+        if self._looked_in != self._turn():
+            self.viewer = replace(self.viewer, focus=Focus(self.viewer.focus.finger))
+        return self._sight(self.room, self.viewer)
+
+    def _await_beat(self) -> None:
+        """One timer for a line, not one for each message: with many watchers that counts."""
         settings: Settings = self.socket.app.state.settings
-        while True:
-            try:
-                async with asyncio.timeout(settings.beat):
-                    await self._news.wait()
-            except TimeoutError:
-                await self.send({"is": "beat"})
-                continue
-            self._news.clear()
-            if self._lost:
-                return
-            if self._looked_in != self._turn():
-                self.viewer = replace(self.viewer, focus=Focus(self.viewer.focus.finger))
-            await self._send(self._sight(self.room, self.viewer))
+        loop = asyncio.get_running_loop()
+        due = self._sent + settings.beat
+        if due <= loop.time() and not self._news.is_set():
+            self._quiet = True
+            self._news.set()
+        self._beating = loop.call_at(max(due, loop.time() + settings.beat / 2), self._await_beat)
 
     async def send(self, message: Message) -> None:
         await self._send(json.dumps(message, ensure_ascii=False))
@@ -162,6 +187,7 @@ class Connection:
     async def _send(self, text: str) -> None:
         async with self._sending, asyncio.timeout(PATIENCE):
             await self.socket.send_text(text)
+        self._sent = asyncio.get_running_loop().time()
 
     async def refuse(self, fault: CordeeError) -> None:
         REFUSALS.labels(fault.key).inc()
@@ -249,13 +275,16 @@ async def converse(
     line = Connection(socket, room, viewer, person.name, sight)
     room.watchers.add(line)
     room.expect(person.id)
+    room.note(person.id, line.address)
     room.go_on()  # bots among themselves play for whoever watches
     showing = None
     try:
         await socket.accept()
         showing = asyncio.create_task(line.show_news())
         showing.add_done_callback(lambda ended: tables.spawn(hang_up(socket, ended)))
-        room.tell()  # everybody sees who has come
+        line.changed()
+        if room.table.seats_of(person.id):
+            room.tell()  # everybody sees who has come
         await room.tell_presence(person.id, here=True)
         while True:
             await obey(line, await socket.receive())
@@ -263,14 +292,15 @@ async def converse(
         pass  # they are gone
     finally:
         room.watchers.discard(line)
+        line.stop_advising()
         if showing is not None:
             showing.cancel()
         if room.table.seats_of(person.id):
             room.seen[person.id] = time.time()
             loop = asyncio.get_running_loop()
             loop.call_later(tables.gone + 1, room.tell)  # others may let a bot play by then
+            room.tell()
         room.used = time.monotonic()
-        room.tell()
         if not room.is_here(person.id):
             tables.spawn(room.tell_presence(person.id, here=False))
 
@@ -329,3 +359,4 @@ async def act(line: Connection, command: AtTable | Look | Hint) -> None:
         line.check_talk()
     name = line.name or speaker(line.viewer.locale, WEB)("somebody")
     await line.room.do(line.person, command, name)
+    line.room.note(line.person, line.address)

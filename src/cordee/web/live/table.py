@@ -162,7 +162,12 @@ class Table:
     @property
     def stamp(self) -> tuple[int, int]:
         """Which position this is: new after every move, and after every move taken back."""
-        return len(self.moves), self.moves[-1] if self.moves else -1
+        return self.stamp_at(len(self.moves))
+
+    def stamp_at(self, plies: int) -> tuple[int, int]:
+        """The same after some of the plies; none is like it if there are fewer."""
+        known = 0 < plies <= len(self.moves)
+        return plies, self.moves[plies - 1] if known else -1
 
     @property
     def dice(self) -> FairDice:
@@ -226,6 +231,11 @@ class Table:
         """Who decides now, if it is a bot."""
         seat = self.to_move
         return seat if seat is not None and seat.played_by_bot else None
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Do bots play all seats, for those who gave up or handed theirs over, too?"""
+        return all(seat.played_by_bot for seat in self.seats)
 
     @property
     def is_show(self) -> bool:

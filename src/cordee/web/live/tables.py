@@ -7,7 +7,6 @@ import re
 import sys
 import time
 from collections.abc import Coroutine, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 
 from ... import bots, games
@@ -26,14 +25,13 @@ from . import events as kinds
 from .commands import Sit
 from .events import TableEvent
 from .names import GONE_NAME, proper_name
-from .notices import Notice, Notices
+from .notices import PRESENT, Notice, Notices
 from .room import Room
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
 from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
+from .thinking import Claim, Thinking
 
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
-THINKERS = 2
-"""How many bots may think at the same time."""
 PAUSE = 0.0
 """The fewest seconds a bot's decision takes: pages show every step at their reader's pace."""
 SHOW = 0.7
@@ -103,10 +101,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.sharing: Sharing | None = None
         """Limits that all processes share."""
-        self.hinters = ThreadPoolExecutor(1, "hinter")
-        self.hints = 0
-        """How many are being thought about, or waiting to be."""
-        self.thinkers = ThreadPoolExecutor(THINKERS, "thinker")
+        self.thinking = Thinking()
         self._tasks: set[asyncio.Task[None]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
@@ -115,8 +110,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for pool in (self.thinkers, self.hinters):
-            pool.shutdown(wait=False, cancel_futures=True)
+        self.thinking.close()
 
     def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         """Work that goes on in the background."""
@@ -142,8 +136,8 @@ class Tables:
             return
         if notice.get("last", -1) > room.table.last:
             await self._catch_up(room)
-        if "here" in notice or "away" in notice:
-            room.hear_presence(notice.get("here", ()), notice.get("away", ()))
+        if any(key in notice for key in PRESENT):
+            room.hear_presence(*(notice.get(key, ()) for key in PRESENT))
 
     async def catch_up(self) -> None:
         """Notices may have been missed: every table is read again."""
@@ -176,6 +170,8 @@ class Tables:
         """A table, from the database if nobody is at it; None if there is none."""
         if not TABLE_ID.fullmatch(table_id):
             return None
+        if self.store.shared and table_id in self.rooms:  # another process may just have told
+            await self._catch_up(self.rooms[table_id])  # somebody that their move was made
         room = self.rooms.get(table_id) or await self._fetch_whole(table_id)
         if room is not None:
             room.used = time.monotonic()
@@ -257,14 +253,20 @@ class Tables:
             TABLES.set(len(self.rooms))
 
     async def tidy(self) -> None:
-        """Let go, now and then, of tables that nobody is at: everything about them is kept."""
+        """Now and then let go of what nobody needs."""
         while True:
             await asyncio.sleep(LINGER)
-            for table_id, room in list(self.rooms.items()):
-                idle = time.monotonic() - room.used > LINGER
-                if idle and not room.watchers and not room.is_busy:
-                    del self.rooms[table_id]
-            TABLES.set(len(self.rooms))
+            self.let_go(time.monotonic() - LINGER)
+
+    def let_go(self, since: float) -> None:
+        """Of tables that nobody has been at since then: everything about them is kept; and, where
+        nothing has happened since, of what was drawn for those who watch."""
+        for table_id, room in list(self.rooms.items()):
+            if room.used < since and not room.watchers and not room.is_busy:
+                del self.rooms[table_id]
+            elif room.changed < since:
+                room.rest()
+        TABLES.set(len(self.rooms))
 
     async def open(self, person: str, name: str, plan: TableSetup) -> tuple[Room, dict[int, str]]:
         """A new table, and the links to its seats."""
@@ -389,16 +391,16 @@ class Tables:
             program = f"from cordee.web.live.tables import load_all; load_all({game!r})"
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
             await process.wait()
-        await asyncio.get_running_loop().run_in_executor(self.thinkers, load_all, game)
+        await asyncio.to_thread(load_all, game)
 
-    async def ask(self, seat: Seat, actor: int, position: Position) -> Move:
-        """What a bot decides."""
+    async def ask(self, claim: Claim, seat: Seat, actor: int, position: Position) -> Move:
+        """What a bot decides, once it is its turn to think."""
         assert seat.level is not None
         seed = str(position.dice.uniform(f"bot {actor}"))
         bot = bots.make(seat.level, seed)
-        loop = asyncio.get_running_loop()
+        claim = replace(claim, brief=seat.level in bots.INSTANT)
         with THINKING.labels(position.game.name).time():
-            return await loop.run_in_executor(self.thinkers, bots.ask, bot, position)
+            return await self.thinking.think(claim, bots.asking(bot, position))
 
 
 def load_all(game: str) -> None:

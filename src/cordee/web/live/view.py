@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
@@ -25,8 +26,8 @@ MOST_STEPS = 60
 """That are shown one after the other; whoever was away for longer sees how it stands."""
 MOST_TOLD = 1000
 """Plies whose lines whoever comes is told; what was long before is in the record."""
-MOST_KEPT = 200
-"""Drawings of earlier plies that are kept for others who watch."""
+MOST_KEPT = 100
+"""Drawings that are kept for others who watch."""
 RIM = 3
 """What a strip shows around it: the glow of what may be touched."""
 RECENT = 3
@@ -118,14 +119,23 @@ class Teller:
 class Seen:
     """What somebody has been shown of a table so far."""
 
-    moves: list[int] | None = None
-    """The events of the plies; None: nothing yet."""
+    stamp: tuple[int, int] | None = None
+    """The position; None: nothing yet."""
     last: int = -1
     """The last event."""
 
+    @property
+    def plies(self) -> int:
+        return 0 if self.stamp is None else self.stamp[0]
+
     def follows(self, table: Table) -> bool:
-        """Has nothing that was shown been taken back?"""
-        return self.moves is not None and table.moves[: len(self.moves)] == self.moves
+        """Has nothing that was shown been taken back? Then its last ply is where it was, since
+        whatever is played instead is another event."""
+        return self.stamp is not None and self.stamp == table.stamp_at(self.plies)
+
+    def note(self, table: Table) -> None:
+        """Now everything has been shown."""
+        self.stamp, self.last = table.stamp, table.last
 
 
 def painter_of(room: Room) -> Painter:
@@ -143,19 +153,32 @@ class Painter:
         self._tellers: dict[tuple[str, int | None], Teller] = {}
         self._boards: dict[tuple[object, ...], tuple[str, str]] = {}
         self._earlier: dict[tuple[int, str, str, Focus], str] = {}
+        """What led to the last event."""
+        self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
+
+    def told(self, viewer: Viewer, seen: Seen) -> str:
+        """The news as a page is sent them; for those who only watch they are made once."""
+        how = viewer.locale, viewer.layout, self._focus(viewer), seen.stamp, seen.last
+
+        def made() -> str:
+            return json.dumps(self.news(viewer, seen), ensure_ascii=False)
+
+        text = self.room.shown_to(viewer.person, how, made)
+        seen.note(self.room.table)
+        return text
 
     def news(self, viewer: Viewer, seen: Seen) -> Message:
         """What a page shows that has not seen it yet: the plies as steps, and where they lead."""
         table, follows = self.room.table, seen.follows(self.room.table)
         plies = len(table.moves)
-        known = len(seen.moves or ()) if follows else 0
+        known = seen.plies if follows else 0
         first = max(known, plies - MOST_STEPS) if follows else plies  # from there on, by steps
         state = self.state(viewer)
         state["whole"] = not follows
         state["log"] = self._log(viewer, seen.last if follows else -1, range(known, first))
         state["steps"] = self._steps(viewer, first)
-        seen.moves, seen.last = list(table.moves), table.last
+        seen.note(table)
         return state
 
     def _told(self, viewer: Viewer) -> list[list[Told]]:
@@ -190,11 +213,12 @@ class Painter:
 
     def _pieces(self, viewer: Viewer, names: Sequence[str], position: Position, event: int) -> str:
         """The table after an earlier ply."""
+        if self._drawn_at != self.room.table.last or len(self._earlier) > MOST_KEPT:
+            self._drawn_at = self.room.table.last  # the others are sent them at the same time
+            self._earlier.clear()
         focus = self._focus(viewer)
         key = (event, viewer.locale, viewer.layout, focus)
         if key not in self._earlier:
-            if len(self._earlier) > MOST_KEPT:
-                self._earlier.clear()
             shown = position.presented(viewer.locale, names)
             view = shown.view(viewer.layout, targets=False, focus=focus)
             self._earlier[key] = position.game.board.pieces(view)
@@ -410,7 +434,8 @@ class Painter:
         focus = self._focus(viewer)
         key = (table.last, viewer.locale, viewer.layout, lit, focus)
         if key not in self._boards:
-            if self._boards and next(iter(self._boards))[0] != table.last:
+            stale = self._boards and next(iter(self._boards))[0] != table.last
+            if stale or len(self._boards) > MOST_KEPT:
                 self._boards.clear()
             board = table.position.game.board
             shown = table.position.presented(viewer.locale, names, table.resigned)

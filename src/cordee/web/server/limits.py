@@ -25,8 +25,6 @@ RESERVED = 128
 """File descriptors that are not for connections: the database, files, games being compiled."""
 MOST_REFUSALS = 100
 """Messages refused in a row after which a line is closed."""
-MOST_HINTS = 4
-"""Hints being thought about, or waiting to be."""
 
 
 @dataclass(frozen=True)
