@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
 
+from ..apart import apart
 from ..web.conftest import QUICK
 from ..web.programs import Line, Program, close_all
 from .conftest import Cordee, Ran
@@ -35,8 +35,7 @@ def cordee(cordee: Cordee) -> Cordee:
     """In a thread: a browser may have a loop of its own in this one."""
 
     def run(*arguments: str, typed: str = "") -> Ran:
-        with ThreadPoolExecutor(1) as apart:
-            return apart.submit(cordee, *arguments, typed=typed).result()
+        return apart(cordee, *arguments, typed=typed)
 
     return run
 

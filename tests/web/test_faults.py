@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,12 +9,13 @@ from bench.faults import Found, soaked
 
 from cordee.testing.postgres import Postgres, binaries
 
+from ..apart import apart
+
 GAMES = ("pig",)  # the others take longer
 
 
 def soak(database: Postgres | Path) -> Found:
-    with ThreadPoolExecutor(1) as apart:  # a browser may have a loop of its own in this thread
-        return apart.submit(soaked, database, 2, GAMES, tables=1).result()
+    return apart(soaked, database, 2, GAMES, tables=1)
 
 
 def test_kills_on_sqlite_lose_nothing(tmp_path: Path) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import signal
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -29,6 +27,7 @@ from cordee.web.store.erasing import Forgotten, forget
 from cordee.web.store.overview import guests, sizes, summaries
 from cordee.web.store.store import Store
 
+from ..apart import awaited
 from .conftest import QUICK, Somebody
 from .programs import Program
 from .test_snapshots import kept_table, read
@@ -268,8 +267,7 @@ def test_a_table_that_cannot_be_read_leaves_the_others_in_peace(
     told = lines[0].my_turn()
     last = lines[2].my_turn()["event"]
     writing = write_nonsense(database, broken, last + 1)
-    with ThreadPoolExecutor(1) as beside:  # a browser's event loop may run in this thread
-        beside.submit(asyncio.run, writing).result()
+    awaited(writing)
     with pytest.raises(ConnectionClosed):
         lines[2].hear(never=True)  # come again: perhaps a newer process can read it
     lines[0].say("move", plies=told["plies"], text=told["moves"][0])
@@ -385,8 +383,7 @@ def with_database(url: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
-    with ThreadPoolExecutor(1) as apart:
-        return apart.submit(asyncio.run, whole()).result()
+    return awaited(whole())
 
 
 def test_a_database_of_the_first_version_goes_on_here_too(database: Postgres) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 import subprocess
 import time
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -23,6 +21,8 @@ from cordee.web.store import restored
 from cordee.web.store.migrate import migrate
 from cordee.web.store.restored import epoch_of, look_back
 from cordee.web.store.store import Store
+
+from ..apart import awaited
 
 pytestmark = pytest.mark.fast
 
@@ -41,8 +41,7 @@ def started(url: str, work: Callable[[Store], Awaitable[object]] | None = None) 
         finally:
             await store.close()
 
-    with ThreadPoolExecutor(1) as apart:  # a browser may have a loop of its own in this thread
-        return apart.submit(asyncio.run, run()).result()
+    return awaited(run())
 
 
 async def play(store: Store) -> None:

@@ -25,6 +25,8 @@ from cordee.web.live.tables import Tables
 from cordee.web.live.view import Painter, Seen, Viewer, painter_of
 from cordee.web.server.refusals import NotNow
 
+from ..apart import awaited
+
 ANA = {"kind": ME, "name": "Ana", "person": "ana", "level": None}
 BO = {"kind": FREE, "name": "Bo", "person": "bo", "level": None}
 BOT_EASY = {"kind": BOT, "name": "bot:easy", "person": None, "level": "easy"}
@@ -91,7 +93,7 @@ def test_a_move_that_is_right_at_the_table_as_it_is_now_is_not_refused() -> None
     room, there = at_two_processes()
     assert there.position is not None
     text = there.position.moves()[0].text
-    asyncio.run(room.do("bo", Decide(plies=len(there.moves), text=text)))
+    awaited(room.do("bo", Decide(plies=len(there.moves), text=text)))
     assert room.table.position is not None
     assert room.table.position.plies[len(there.moves)].move.text == text
 
@@ -99,7 +101,7 @@ def test_a_move_that_is_right_at_the_table_as_it_is_now_is_not_refused() -> None
 def test_what_is_wrong_at_the_newest_table_is_refused_there() -> None:
     room, there = at_two_processes()
     with pytest.raises(NotNow):
-        asyncio.run(room.do("ana", Decide(plies=len(there.moves), text="keep none")))
+        awaited(room.do("ana", Decide(plies=len(there.moves), text="keep none")))
     assert room.table.last == there.last
 
 
@@ -109,7 +111,7 @@ def test_those_who_ask_at_the_same_time_share_a_look_at_the_database() -> None:
     async def many() -> None:
         await asyncio.gather(*(room.catch_up() for _ in range(50)))
 
-    asyncio.run(many())
+    awaited(many())
     assert room.table.last == there.last
     store: Any = room.tables.store
     assert store.looks <= 2

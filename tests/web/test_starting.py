@@ -7,7 +7,6 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
@@ -21,6 +20,8 @@ from cordee.web.server.serving import prepared_database
 from cordee.web.server.settings import sqlite
 from cordee.web.store.sqlite_file import ours_alone
 
+from ..apart import apart
+
 Start = Callable[..., tuple[int, str]]
 
 
@@ -31,8 +32,8 @@ def start(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     def started(*options: str) -> tuple[int, str]:
         command = ["cordee", "serve", "--port", str(free_port()), *options]
         monkeypatch.setattr("sys.argv", command)
-        with ThreadPoolExecutor(1) as apart, pytest.raises(SystemExit) as ended:
-            apart.submit(entry.main).result()  # a browser may have a loop of its own in this thread
+        with pytest.raises(SystemExit) as ended:
+            apart(entry.main)
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err.count("\n") == 1, said.err
@@ -48,8 +49,7 @@ def prepared(path: Path) -> Path:
         with prepared_database(sqlite(path)):
             pass
 
-    with ThreadPoolExecutor(1) as apart:
-        apart.submit(use).result()
+    apart(use)
     return path
 
 

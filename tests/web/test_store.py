@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,8 @@ from cordee.web.store.people import tables_about
 from cordee.web.store.removal import forget_talk
 from cordee.web.store.store import Store
 
+from ..apart import awaited
+
 pytestmark = pytest.mark.fast
 
 MIGRATIONS = Path(cordee.__file__).parent / "web/store/migrations"
@@ -38,8 +39,7 @@ def with_store(folder: Path, work: Callable[[Store], Awaitable[Any]]) -> Any:
         finally:
             await store.close()
 
-    with ThreadPoolExecutor(1) as apart:  # a browser may have a loop of its own in this thread
-        return apart.submit(asyncio.run, whole()).result()
+    return awaited(whole())
 
 
 async def made(store: Store) -> str:

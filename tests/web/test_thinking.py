@@ -12,6 +12,8 @@ from cordee.bots.steps import Steps
 from cordee.web.live import thinking
 from cordee.web.live.thinking import MOST_BEGUN, Claim, Dropped, Thinking, Thought, Turns
 
+from ..apart import awaited
+
 SLICE = 0.03
 
 
@@ -166,7 +168,7 @@ def test_what_is_found_comes_back_from_the_thread() -> None:
         finally:
             threads.close()
 
-    assert asyncio.run(both()) == [f"found {nth}" for nth in range(20)]
+    assert awaited(both()) == [f"found {nth}" for nth in range(20)]
 
 
 def test_a_short_thought_elsewhere_is_found_before_long_ones_are(
@@ -188,7 +190,7 @@ def test_a_short_thought_elsewhere_is_found_before_long_ones_are(
         finally:
             threads.close()
 
-    asyncio.run(all_of_them())
+    awaited(all_of_them())
     assert order == ["near", *["far"] * 5]
 
 
@@ -206,7 +208,7 @@ def test_a_fault_reaches_whoever_asked_and_nobody_else() -> None:
         finally:
             threads.close()
 
-    fault, found = asyncio.run(both())
+    fault, found = awaited(both())
     assert isinstance(fault, ValueError)
     assert found == "found"
 
@@ -228,7 +230,7 @@ def test_what_nobody_wants_any_more_is_dropped() -> None:
         finally:
             threads.close()
 
-    asyncio.run(think())
+    awaited(think())
 
 
 def test_whoever_stops_waiting_takes_no_thread() -> None:
@@ -242,4 +244,4 @@ def test_whoever_stops_waiting_takes_no_thread() -> None:
         finally:
             threads.close()
 
-    assert asyncio.run(think()) == "next"
+    assert awaited(think()) == "next"

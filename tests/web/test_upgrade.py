@@ -6,10 +6,8 @@ given up, and a table whose other seat waits for whoever has the link.
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +23,7 @@ from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
 from cordee.web.store.store import Store
 
+from ..apart import awaited
 from .conftest import QUICK, Somebody
 
 FIRST = json.loads((Path(__file__).parent / "first_schema.json").read_text(encoding="utf-8"))
@@ -63,8 +62,7 @@ def upgraded(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]
             pytest.skip("postgresql is not installed: apt install postgresql")
         database = Postgres()
     url = database.url if database else sqlite(tmp_path / "tables.sqlite")
-    with ThreadPoolExecutor(1) as apart:  # a browser may have a loop of its own in this thread
-        apart.submit(asyncio.run, fill(url)).result()
+    awaited(fill(url))
     with Server(url, **QUICK) as running:
         yield running
     if database is not None:
