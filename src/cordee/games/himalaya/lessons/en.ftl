@@ -6,13 +6,13 @@ pair-1 = The first climber on the summit wins, but a climber only goes where two
 pair-1-wrong = Allowed, but the 4 is just what your climber needs to reach your two sherpas. Take it before somebody else does.
 pair-1-after = Your climber is on 4. The other player took the 3, and one die is left, a 2.
 
-pair-2 = Now sherpas go ahead. The one on 2 can reach 4, where three others stand: by the rope it goes on at once by 3 spaces, and takes as many of yours along as you like (H18). Move it with the 2, go on by rope, and take both along.
+pair-2 = Now sherpas go ahead. The one on 2 can reach 4, where three others stand, whoever’s they are: by the rope it goes on at once by 3 spaces, and takes as many of yours along as you like (H18). Move it with the 2, go on by rope, and take both along.
 pair-2-wrong = Your climber will need two sherpas on one space (H16), and soon. Take the 2 for the sherpa on 2, go on by rope, and take both others along.
 pair-2-after = Three of your sherpas are on 7. No die was left, so the other player rolled all five again. After each such roll a yeti card is drawn: +2, and the yeti walked from 18 to 20.
 
 pair-3 = From 4 to 7 takes a 3, and there is one. Bring your climber up to the sherpas.
 pair-3-wrong = Allowed, but dice do not wait: the 3 brings your climber to your sherpas on 7 now. Take it.
-pair-3-after = You are on 7, two spaces ahead of the other climber. That is the whole climb in short: sherpas ahead and together, then the climber.
+pair-3-after = You are on 7, two spaces ahead of the other climber. That is the whole climb in short: sherpas ahead and together, then the climber. A space has room for any number of sherpas, but for one climber only.
 
 route = Slides and steps back
 
@@ -40,7 +40,7 @@ cards-2-after = The three others have played. The dice left are two 5s.
 
 cards-3 = Your climber on 6 needs a 6. Play the card 5/6 as a 6 for your climber. Cards take you almost anywhere, but never onto a snow field, such as 11, nor to the summit (H14).
 cards-3-wrong = Your two sherpas in the camp are 6 spaces ahead, and no die shows a 6. Your card 5/6 does: play it as a 6 for your climber.
-cards-3-after = Your climber is in the camp, and so are still two of your sherpas.
+cards-3-after = Your climber is in the camp, and your two sherpas are still there.
 
 cards-4 = So you may take back a card, even the one you have just played. Take back the 5/6.
 cards-4-wrong = Whichever you take, this camp gives no other (H21): take the better one, the 5/6.
@@ -70,7 +70,7 @@ summit-1 = Your climber is on 26, a space behind the other one. Two of your sher
 summit-1-wrong = A 1 leads nowhere. The card 5/6 as a 6 takes your climber to 32, within reach of the summit.
 summit-1-after = Your climber is on 32, four spaces from the summit. The other player took a 1, and one die is left.
 
-summit-2 = Just one die, and it is too small. But whoever finds one single die may roll all of them again first (H8), and with a 4, a 5 or a 6 you win. Roll again.
+summit-2 = It is too small. But a player who finds just one die may roll all of them again (H8), and with a 4, a 5 or a 6 you win. Roll all dice again.
 summit-2-wrong = A 1 does not reach the summit, and no card ever does (H14). Roll again: of five dice, one is likely to show a 4 or more.
 summit-2-after = 1, 2, 3, 4 and 5. The yeti card was a −2, and nobody had to flee.
 
@@ -80,7 +80,7 @@ summit-3-after = Your climber is on the summit: the game is over at once, and yo
 
 storm = The storm
 
-storm-1 = Once all yeti cards are drawn they are shuffled, now with the storm. When it comes, the climber nearest the summit wins: so far that is you, 25 to 24. No die here can move a piece of yours, so you take one without moving (H11). A 6 would bring the other climber to their sherpas on 30: take the 6.
+storm-1 = Once all yeti cards are drawn they are shuffled, now with the storm. When it comes, the climber nearest the summit wins: so far that is you, 25 to 24. No die moves a piece of yours, as sherpas never enter the summit (H15) and 3 spaces back is the yeti: so you take one without moving (H11). A 6 would bring the other climber to 30: take the 6.
 storm-1-wrong = With the 6, the other climber goes to 30 and is ahead. Take it away from them.
 storm-1-after = The other player could only use a 5, for a sherpa. One die is left, another 5, and it moves nothing of yours.
 

@@ -6,13 +6,13 @@ pair-1 = Le premier alpiniste au sommet gagne, mais un alpiniste ne va que là o
 pair-1-wrong = C’est permis, mais le 4 est juste ce qu’il faut à votre alpiniste pour rejoindre vos deux sherpas. Prenez-le avant que l’autre joueur ne le fasse.
 pair-1-after = Votre alpiniste est en 4. L’autre joueur a pris le 3, et il reste un dé, un 2.
 
-pair-2 = Aux sherpas de partir devant. Celui de la case 2 peut atteindre la 4, où il y en a trois : en cordée, il repart aussitôt de 3 cases et emmène autant des vôtres que vous voulez (H18). Avancez-le avec le 2, continuez en cordée, et emmenez les deux autres.
+pair-2 = Aux sherpas de partir devant. Celui de la case 2 peut atteindre la 4, où il y en a trois, à vous ou non : en cordée, il repart aussitôt de 3 cases et emmène autant des vôtres que vous voulez (H18). Avancez-le avec le 2, continuez en cordée, et emmenez les deux autres.
 pair-2-wrong = Il faudra bientôt deux sherpas sur une même case à votre alpiniste (H16). Prenez le 2 pour le sherpa de la case 2, continuez en cordée, et emmenez les deux autres.
 pair-2-after = Trois de vos sherpas sont en 7. Il ne restait aucun dé, l’autre joueur a donc relancé les cinq. Après chaque nouveau lancer, on tire une carte yéti : c’était +2, et le yéti est allé de 18 à 20.
 
 pair-3 = De 4 à 7, il faut un 3, et le voici. Menez votre alpiniste à ses sherpas.
 pair-3-wrong = C’est permis, mais les dés n’attendent pas : le 3 mène dès maintenant votre alpiniste à vos sherpas, en 7. Prenez-le.
-pair-3-after = Vous êtes en 7, deux cases devant l’autre alpiniste. Voilà toute l’ascension en bref : les sherpas devant, et ensemble, puis l’alpiniste.
+pair-3-after = Vous êtes en 7, deux cases devant l’autre alpiniste. Voilà toute l’ascension en bref : les sherpas devant, et ensemble, puis l’alpiniste. Une case accueille autant de sherpas qu’on veut, mais un seul alpiniste.
 
 route = Avalanches et reculs
 
@@ -40,7 +40,7 @@ cards-2-after = Les trois autres ont joué. Il reste deux dés, deux 5.
 
 cards-3 = À votre alpiniste, en 6, il faut un 6. Jouez la carte 5/6 pour 6 avec votre alpiniste. Les cartes mènent presque partout, mais jamais sur un champ de neige, comme la case 11, ni au sommet (H14).
 cards-3-wrong = Vos deux sherpas du camp sont 6 cases plus loin, et aucun dé ne montre 6. Votre carte 5/6 le peut : jouez-la pour 6 avec votre alpiniste.
-cards-3-after = Votre alpiniste est au camp, et deux de vos sherpas y sont toujours.
+cards-3-after = Votre alpiniste est au camp, et vos deux sherpas y sont toujours.
 
 cards-4 = Vous pouvez donc récupérer une carte, même celle que vous venez de jouer. Récupérez la 5/6.
 cards-4-wrong = Quelle que soit la carte, ce camp n’en rendra pas d’autre (H21) : prenez la meilleure, la 5/6.
@@ -53,7 +53,7 @@ yeti-1-wrong = Si le +2 sort maintenant, vos deux sherpas de la case 20 sont cha
 yeti-1-after = Il ne restait aucun dé, vous avez lancé, et le +2 est sorti ! Votre alpiniste et ses deux sherpas sont restés ; le sherpa de l’autre joueur a été chassé de 20 à 12. Personne ne s’arrête là où est le yéti, mais qui s’y trouve peut en partir (H12).
 
 yeti-2 = Dans un camp, vous êtes à l’abri. Avec le 2, un sherpa va de 20 à 22, où sont deux des vôtres : en cordée, il repart de 2 cases, jusqu’au camp 24. Emmenez-en un, ou les deux.
-yeti-2-wrong = Au camp 24, deux sherpas seraient à l’abri et vous rendraient votre carte. Prenez le 2 pour un sherpa de la case 20, continuez en cordée, et pas tout seul.
+yeti-2-wrong = Au camp 24, deux sherpas seraient à l’abri et vous rendraient votre carte. Prenez le 2 pour un sherpa de la case 20, continuez en cordée, et emmenez-en d’autres.
 yeti-2-after = Vos sherpas sont au camp. L’un d’eux est resté avec votre alpiniste, qui n’a donc pas non plus à craindre le yéti.
 
 yeti-3 = Votre carte 5/6 est utilisée, et ce camp ne vous en a encore rendu aucune. Récupérez-la.
@@ -70,7 +70,7 @@ summit-1 = Votre alpiniste est en 26, une case derrière l’autre. Deux de vos 
 summit-1-wrong = Un 1 ne mène à rien. La carte 5/6, jouée pour 6, mène votre alpiniste en 32, à portée du sommet.
 summit-1-after = Votre alpiniste est en 32, à quatre cases du sommet. L’autre joueur a pris un 1, et il reste un dé.
 
-summit-2 = Un seul dé, et trop petit. Mais qui ne trouve qu’un dé peut d’abord les relancer tous (H8), et avec un 4, un 5 ou un 6 vous gagnez. Relancez.
+summit-2 = Il est trop petit. Mais s’il ne reste qu’un dé, on peut les relancer tous (H8), et avec un 4, un 5 ou un 6 vous gagnez. Relancez tous les dés.
 summit-2-wrong = Un 1 n’atteint pas le sommet, et une carte n’y mène jamais (H14). Relancez : sur cinq dés, il y a de bonnes chances que l’un montre au moins 4.
 summit-2-after = 1, 2, 3, 4 et 5. La carte yéti était −2, et personne n’a eu à reculer.
 
@@ -80,7 +80,7 @@ summit-3-after = Votre alpiniste est au sommet : la partie est aussitôt finie,
 
 storm = Le mauvais temps
 
-storm-1 = Une fois toutes tirées, les cartes yéti sont mélangées, « mauvais temps » compris. Quand il arrive, l’alpiniste le plus proche du sommet gagne : vous, pour l’instant, 25 contre 24. Aucun dé ne peut bouger un de vos pions : vous en prenez donc un sans bouger (H11). Un 6 mènerait l’autre alpiniste à ses sherpas, en 30 : prenez le 6.
+storm-1 = Une fois toutes tirées, les cartes yéti sont mélangées, « mauvais temps » compris. Quand il arrive, l’alpiniste le plus proche du sommet gagne : vous, pour l’instant, 25 contre 24. Aucun dé ne vous fait bouger, car un sherpa n’entre pas au sommet (H15), et 3 cases plus bas il y a le yéti : prenez-en un sans bouger (H11). Un 6 mènerait l’autre alpiniste en 30 : prenez le 6.
 storm-1-wrong = Avec le 6, l’autre alpiniste va en 30 et passe devant. Ne le lui laissez pas.
 storm-1-after = L’autre joueur n’a pu utiliser qu’un 5, pour un sherpa. Il reste un dé, encore un 5, qui ne bouge aucun de vos pions.
 

@@ -4,7 +4,7 @@ prints = Following prints
 
 prints-1 = You win with the most points once somebody’s score catches the yeti. A print scores 1 point at base camp but 2 on level 1, and one sherpa takes you up there. After each roll you keep all dice of one symbol and roll the rest: keep the sherpa. (In these lessons the dice fall as prepared.)
 prints-1-wrong = Allowed, but prints come easily: they are on two of the six faces (Y1). It is the sherpa that makes them worth double. Keep the sherpa.
-prints-1-after = You have rolled the other five dice. Snow goes aside at once (Y9).
+prints-1-after = You have rolled the other five dice. Snow goes aside at once (Y9). (With two players, the very first turn has six of the seven dice.)
 
 prints-2 = Three prints: on level 1 they score 6 points. Keep the prints.
 prints-2-wrong = Allowed, but prints are what scores, and here are three. Keep the prints.
@@ -34,13 +34,13 @@ snow-1 = Your sherpa already takes you from level 2 to the peak, and a second on
 snow-1-wrong = Two sherpas are good for 1 level, just like one (Y18). Keep nothing but the snow.
 snow-1-after = Snow again, your third. That is good news!
 
-snow-2 = With three snow you may turn one of them to any face you like (Y13). On the peak a print scores 4 points: turn one to a print.
-snow-2-wrong = Allowed, but today a print is worth the most: 4 points on the peak. Turn one snow to a print.
+snow-2 = With exactly three snow you may turn one of them to any face you like (Y13). On the peak a print scores 4 points: turn one to a print.
+snow-2-wrong = Allowed, but here a print is worth the most: 4 points on the peak. Turn one snow to a print.
 snow-2-after = You have three prints now.
 
 snow-3 = Climb to the peak, where they score most.
 snow-3-wrong = You may stay, but each of your three prints would score a point less (Y20). Climb.
-snow-3-after = Three prints at 4 points: 12. With one tent you sleep on level 1. Then the other player got four snow: a blizzard! The yeti ran 7 spaces, to 57, and is harder to catch. They hold the fourth snow until their next turn, so you roll 6 dice, and they could turn one of their three (Y14).
+snow-3-after = Three prints at 4 points: 12. With one tent you sleep on level 1. Then the other player got four snow: a blizzard! The yeti ran 7 spaces, to 57, and is harder to catch. They could still turn one of three, but hold the fourth until their next turn: you roll only 6 dice (Y14).
 
 coins = What coins buy
 
@@ -72,19 +72,19 @@ end-2-after = Two prints on level 2: 6 points. Night falls.
 
 end-3 = Your one tent is not enough for level 2. Use the guide as the second.
 end-3-wrong = Without it you go down to level 1 (Y21). Tonight it is worth most: use the guide.
-end-3-after = You sleep on level 2. A turn later you have four coins and two prints; it is 39 points to 46, and the yeti stands on 57.
+end-3-after = You sleep on level 2. On your next turn you have four coins and two prints. You stand at 39 points, the other player at 46, and the yeti on 57.
 
 end-4 = Four coins buy 9 points, five buy 13. Open the purse!
 end-4-wrong = First open the purse: five coins buy 4 points more than four (Y4), and you will need them.
 end-4-after = Five coins, and the purse goes back to the reserve.
 
-end-5 = 39 points, 13 for the photo, 6 for two prints on level 2: that makes 58, and beats the yeti on 57. Buy the photo for 5 coins.
+end-5 = 39 points, 13 for the photo, 6 for two prints on level 2: that makes 58, past the yeti on 57. Buy the photo for 5 coins.
 end-5-wrong = Equipment comes too late now: 13 points catch the yeti. Buy the photo for 5 coins.
 end-5-after = You are past the yeti, so this round is the last (Y26). It is played to its end: the other player had one more turn, for 4 points. You win, 58 to 50! In a tie, the value of your tiles would decide (Y27).
 
 weather = Weather, a variant
 
-weather-1 = In the weather variant, a tile changes a rule for one round. Today it is the thaw: before you use your dice, with 1 or 2 snow, you may reroll all of it once. Goggles do so for one die, every turn. Reroll all the snow.
+weather-1 = In the weather variant, a tile changes a rule for one round. Now it is the thaw: before you use your dice, with 1 or 2 snow, you may reroll all of it once. Your goggles reroll one snow, on every turn. Reroll all the snow.
 weather-1-wrong = The thaw rerolls both snow dice, the goggles just one (Y12). Reroll all the snow.
 weather-1-after = A print and a tent: three prints on level 2, 9 points. A new round brings a new tile, the bargain, and your dice show five prints and two snow.
 
@@ -93,7 +93,7 @@ weather-2-wrong = A bargain costs 2 points, the goggles nothing: see first what 
 weather-2-after = A sixth print!
 
 weather-3 = Bargain: go back 2 points, and set a die to any face. With a sherpa you reach the peak: 6 points for the token, and a point more for each of six prints. Set snow to sherpa.
-weather-3-wrong = For 2 points you can have more: a sherpa brings 12 today. Set snow to sherpa.
+weather-3-wrong = For 2 points you can have more: a sherpa brings you 12 here. Set snow to sherpa.
 weather-3-after = 2 points paid, 6 for the token, 24 for prints: you have 55. New round, new tile, the flurry: at the end of your turn each snow scores 1 point. The other player has caught the yeti with 59 points, and the last turn is yours.
 
 weather-4 = Three prints at base camp and two snow: 55 + 3 + 2 makes 60, one more than they have. Use the dice as they are.

@@ -4,7 +4,7 @@ prints = Sur la piste du yéti
 
 prints-1 = Pour gagner, ayez le plus de points quand un marqueur rattrape le yéti. Une empreinte vaut 1 point au camp de base, mais 2 au niveau 1, où un sherpa vous fait monter. Après chaque lancer, vous gardez tous les dés d’un symbole et relancez les autres : gardez le sherpa. (Dans ces leçons, les dés tombent comme prévu.)
 prints-1-wrong = C’est permis, mais les empreintes viennent facilement : elles sont sur deux des six faces (Y1). C’est le sherpa qui leur fait rapporter le double. Gardez le sherpa.
-prints-1-after = Vous avez relancé les cinq autres dés. La neige est aussitôt mise de côté (Y9).
+prints-1-after = Vous avez relancé les cinq autres dés. La neige est aussitôt mise de côté (Y9). (À deux joueurs, le tout premier tour se joue avec six des sept dés.)
 
 prints-2 = Trois empreintes : au niveau 1, elles rapportent 6 points. Gardez les empreintes.
 prints-2-wrong = C’est permis, mais ce sont les empreintes qui rapportent, et en voici trois. Gardez les empreintes.
@@ -34,18 +34,18 @@ snow-1 = Votre sherpa vous mène déjà du niveau 2 au sommet, un second n’y a
 snow-1-wrong = Deux sherpas font gagner 1 niveau, pas plus qu’un seul (Y18). Ne gardez que la neige.
 snow-1-after = Encore de la neige, la troisième. Bonne nouvelle !
 
-snow-2 = Avec trois neiges, vous pouvez en tourner une sur la face de votre choix (Y13). Au sommet, une empreinte vaut 4 points : tournez une neige sur la face empreinte.
+snow-2 = Avec exactement trois neiges, vous pouvez en tourner une sur la face de votre choix (Y13). Au sommet, une empreinte vaut 4 points : tournez une neige sur la face empreinte.
 snow-2-wrong = C’est permis, mais une empreinte est ici ce qui rapporte le plus : 4 points au sommet. Tournez une neige sur la face empreinte.
 snow-2-after = Vous voilà avec trois empreintes.
 
 snow-3 = Montez au sommet, là où elles rapportent le plus.
 snow-3-wrong = Vous pouvez rester, mais chacune de vos trois empreintes vaudrait un point de moins (Y20). Montez.
-snow-3-after = Trois empreintes à 4 points : 12. Avec une tente, vous dormez au niveau 1. Puis l’autre joueur a eu quatre neiges : blizzard ! Le yéti a filé de 7 cases, sur 57 : plus dur à rattraper. La quatrième neige reste sur son aide de jeu jusqu’à son prochain tour, vous lancez donc 6 dés ; il a pu tourner une des trois autres (Y14).
+snow-3-after = Trois empreintes à 4 points : 12. Avec une tente, vous dormez au niveau 1. Puis l’autre joueur a eu quatre neiges : blizzard ! Le yéti a filé de 7 cases, sur 57 : plus dur à rattraper. Il a pu en tourner une de trois, mais la quatrième reste sur son aide de jeu jusqu’à son prochain tour : vous ne lancez que 6 dés (Y14).
 
 coins = À quoi servent les pièces
 
 coins-1 = Les pièces paient un achat par tour : une photo, des points tout de suite (1 pièce : 1 point, 3 pièces : 6, 5 pièces : 13), ou un équipement. Le guide coûte 1 pièce et remplace une fois un sherpa ou une tente. Vous avez deux sherpas : achetez le guide.
-coins-1-wrong = C’est permis, mais une photo à une pièce rapporte 1 point, alors qu’un troisième sherpa fait monter vos quatre empreintes d’un niveau entier. Achetez le guide.
+coins-1-wrong = C’est permis, mais une photo à une pièce rapporte 1 point, alors qu’un troisième sherpa fait gagner un niveau entier, pour quatre empreintes. Achetez le guide.
 coins-1-after = Le guide est à vous, et peut aider dès ce tour (Y22).
 
 coins-2 = Deux sherpas et le guide font trois : 2 niveaux au lieu d’un. Utilisez le guide comme sherpa.
@@ -62,17 +62,17 @@ coins-4-after = L’autre joueur marque 4 points. Votre porteur vous a aussitôt
 
 end = Le dernier tour de table
 
-end-1 = Vous avez la bourse : une pièce de plus, une seule fois. Mais pas de pièce à y ajouter, et toute seule elle ne rapporterait que 1 point. N’achetez rien, et réservez la bourse pour plus tard.
+end-1 = Vous avez la bourse : une pièce de plus, une seule fois. Mais pas de pièce à y ajouter, et à elle seule elle ne rapporterait qu’un point. N’achetez rien, et gardez la bourse pour plus tard.
 end-1-wrong = Une pièce achète 1 point. Ajoutée à quatre autres, elle fait d’une photo à 9 points une photo à 13 (Y4). N’achetez rien encore.
 end-1-after = La bourse vous reste.
 
 end-2 = Le guide est à vous, lui aussi : sherpa maintenant, ou tente cette nuit. Du sommet, vos deux empreintes rapporteraient 2 points de plus ; avec une seconde tente, votre prochain tour part du niveau 2. Gardez-le pour plus tard.
-end-2-wrong = Comme sherpa, il rapporte 2 points. Comme tente, il vous épargne un niveau, et chaque empreinte du prochain tour rapportera davantage (Y20). Gardez-le pour plus tard.
+end-2-wrong = Comme sherpa, il rapporte 2 points. Comme tente, il vous garde un niveau plus haut, et chaque empreinte du prochain tour rapportera davantage (Y20). Gardez-le pour plus tard.
 end-2-after = Deux empreintes au niveau 2 : 6 points. La nuit tombe.
 
 end-3 = Votre unique tente ne suffit pas pour le niveau 2. Que le guide soit la seconde : utilisez-le.
 end-3-wrong = Sans lui, vous redescendez au niveau 1 (Y21). C’est cette nuit qu’il vaut le plus : utilisez le guide.
-end-3-after = Vous dormez au niveau 2. Un tour plus tard, vous avez quatre pièces et deux empreintes ; vous en êtes à 39 points contre 46, et le yéti est sur 57.
+end-3-after = Vous dormez au niveau 2. À votre tour suivant, vous avez quatre pièces et deux empreintes. Vous en êtes à 39 points, l’autre joueur à 46, et le yéti est sur 57.
 
 end-4 = Quatre pièces achètent 9 points, cinq en achètent 13. Ouvrez la bourse !
 end-4-wrong = Ouvrez d’abord la bourse : cinq pièces achètent 4 points de plus que quatre (Y4), et il vous les faut.
@@ -84,7 +84,7 @@ end-5-after = Vous dépassez le yéti : c’est le dernier tour de table (Y26).
 
 weather = La variante Météo
 
-weather-1 = Dans la variante, une tuile Météo change une règle pour un tour de table. Ici le dégel : avant d’utiliser vos dés, avec 1 ou 2 neiges, vous pouvez les relancer toutes, une fois. Les lunettes en relancent une, à chaque tour. Relancez toutes les neiges.
+weather-1 = Dans la variante, une tuile Météo change une règle pour un tour de table. C’est le dégel : avant d’utiliser vos dés, avec 1 ou 2 neiges, vous pouvez les relancer toutes, une fois. Vos lunettes en relancent une, à chaque tour. Relancez toutes les neiges.
 weather-1-wrong = Le dégel relance les deux neiges, les lunettes une seule (Y12). Relancez toutes les neiges.
 weather-1-after = Une empreinte et une tente : trois empreintes au niveau 2, 9 points. Le nouveau tour de table apporte une nouvelle tuile, le marchandage, et vos dés montrent cinq empreintes et deux neiges.
 
