@@ -4,45 +4,45 @@
 
 start = The way up
 
-start-1 = Whoever is first to have both pawns on the summit wins. Pawns start on row 12, and one of yours is already on 12.3. Place the other one on the left too, but not on 12.1: at the edge only one circle leads up, elsewhere two.
+start-1 = Whoever is first to have both pawns on the summit wins. Pawns start on row 12. One of yours is on 12.3: place the other on the left too, but not on 12.1. At the edge only one circle leads up, elsewhere two.
 start-1-wrong = In a game any free circle of row 12 will do (M3). Here, keep to the left of your rival’s pawns and off the edge: 12.2, 12.4 or 12.5.
-start-1-after = Both players’ pawns are on the mountain, and you begin. Your five dice show 1, 2, 2, 3 and 4. In a game they fall by chance; in these lessons they fall as we have prepared them.
+start-1-after = You begin, and your five dice show 1, 2, 2, 3 and 4. In a game they fall by chance; in these lessons they fall as we have prepared them.
 
-start-2 = Only values that show exactly once count: 1 + 3 + 4 = 8, and the pair of 2s adds nothing. The result is the number of a row, from 5 to 12. You could drop dice to change it, but they would be gone until the end of your turn. Row 8 is fine: drop nothing.
+start-2 = Only values that show exactly once count: 1 + 3 + 4 = 8; the pair of 2s adds nothing. The result is the number of a row, from 5 to 12. You could drop dice to change it, but they would be gone until your turn ends. Drop nothing.
 start-2-wrong = You could, but a dropped die is missing from all later rolls of this turn (M5). Keep all five: drop nothing.
-start-2-after = The result is 8, and all five dice stay in play, the pair of 2s too.
+start-2-after = The result is 8, and all five dice stay in play.
 
-start-3 = Now place a token on a free circle of row 8. It is worth one action when you stop, and becomes an obstacle when your turn ends. So put it where your rival will come up rather than you: on 8.5 or 8.6.
+start-3 = Now place a token on row 8. It is worth one action when you stop, and becomes an obstacle when your turn ends. So put it where your rival will come up rather than you: on 8.5 or 8.6.
 start-3-wrong = The row is right, but as an obstacle it might stand in your own way there. On 8.5 or 8.6 it is in your rival’s.
-start-3-after = One token placed. If you stopped now, you would have one action: one step up for one of your pawns, for instance.
+start-3-after = One token placed. If you stopped now, you would have one action: a step up, for instance.
 
-start-4 = Stop, or roll again for another token? If a roll lets you place none, you lose all the actions of the turn. But five dice fail less than once in a hundred rolls. Roll again!
+start-4 = Stop, or roll again for another token? If a roll lets you place none, all actions of the turn are lost. But five dice fail less than once in a hundred rolls. Roll again!
 start-4-wrong = One action is one step of many. Five dice risk almost nothing: roll again.
-start-4-after = 3 + 4 + 5 = 12, as the pair of 6s does not count: your second token will go on row 12. That is a turn: roll, place a token, roll again, and stop before it goes wrong.
+start-4-after = 3 + 4 + 5 = 12: your second token will go on row 12. That is a turn: roll, place a token, roll again, and stop before it goes wrong.
 
 ## Dropping dice
 
 drop = Drop a die, gain a bonus
 
-drop-1 = A few turns later you have rolled 2, 2, 4, 6 and 6. Only the 4 counts, and there is no row 4. But drop one 6, and the other one is single: 4 + 6 = 10, the row where one of your pawns stands. That will bring a bonus.
+drop-1 = You have rolled 2, 2, 4, 6 and 6. Only the 4 counts, and there is no row 4. But drop one 6, and the other one is single: 4 + 6 = 10, the row of one of your pawns. That will bring a bonus.
 drop-1-wrong = To drop nothing would be a failure, as there is no row 4 (M10). Every other drop costs more dice or leads to a row without a pawn. Drop one 6.
-drop-1-after = The result is 10. The 6 you dropped is out until your turn ends; four dice are left, the pair of 2s among them.
+drop-1-after = The result is 10. The 6 is out until your turn ends, and four dice are left.
 
-drop-2 = Place the token on row 10. From 11.8 your rival can only climb to 10.7 or 10.8, and 12.9 leads the same way. Take 10.7: only the edge is left to them.
+drop-2 = Place the token on row 10. From 11.8 your rival can only climb to 10.7 or 10.8. Take 10.7: only the edge is left to them.
 drop-2-wrong = Row 10 is right; 10.7 hinders your rival most, and does not get in your own way.
-drop-2-after = There is a pawn on row 10, so you have a bonus: one action at once (M8). Any pawn will do for that, even your rival’s.
+drop-2-after = There is a pawn on row 10, so you have a bonus: one action at once (M8). Any pawn will do, even a rival’s.
 
-drop-3 = Climb with your pawn on 10.3, to 9.2 or 9.3. What a bonus has brought you is yours, even if the rest of the turn goes wrong.
+drop-3 = Climb with your pawn on 10.3, to 9.2 or 9.3. What a bonus has brought you stays, even if the turn goes wrong later.
 drop-3-wrong = A bonus may be any action (M8), but climbing is what wins. Here, take the pawn on 10.3 up to 9.2 or 9.3.
-drop-3-after = Your pawn is on row 9. The token on 10.7 still counts as well: it is worth an action when you stop.
+drop-3-after = Your pawn is on row 9, and the token on 10.7 is still worth an action when you stop.
 
-drop-4 = You have four dice, and so far one action to lose. Four dice hardly ever fail: about once in forty rolls here. Roll again.
+drop-4 = You have only one action to lose, and four dice fail about once in forty rolls here. Roll again.
 drop-4-wrong = For a single action it is too early to stop: four dice hardly ever fail. Roll again.
 drop-4-after = 1 + 2 + 3 + 4 = 10: that row once more.
 
 drop-5 = In one turn a row takes only one of your tokens (M6), and row 10 has its own. So drop the 1: 2 + 3 + 4 = 9, the row where your pawn stands now.
 drop-5-wrong = Row 10 has your token already, so to drop nothing would be a failure (M10). Drop the 1: only the 9 brings another bonus for a single die.
-drop-5-after = The result is 9: your second token, and a second bonus with it. Aim for rows where pawns stand, and drop as few dice as you can.
+drop-5-after = The result is 9: a second token, and a second bonus with it. Aim for rows where pawns stand, and drop as few dice as you can.
 
 ## Stopping
 

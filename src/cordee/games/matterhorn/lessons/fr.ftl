@@ -4,39 +4,39 @@
 
 start = En route
 
-start-1 = Le premier dont les deux pions sont au sommet gagne. Les pions partent de la ligne 12, et l’un des vôtres est déjà en 12.3. Placez l’autre à gauche lui aussi, mais pas en 12.1 : au bord, un seul cercle mène plus haut ; ailleurs, deux.
+start-1 = Le premier dont les deux pions sont au sommet gagne. Les pions partent de la ligne 12. L’un des vôtres est en 12.3 : placez l’autre à gauche aussi, mais pas en 12.1. Au bord, un seul cercle mène plus haut ; ailleurs, deux.
 start-1-wrong = Dans une partie, tout cercle libre de la ligne 12 convient (M3). Ici, restez à gauche des pions adverses et loin du bord : 12.2, 12.4 ou 12.5.
-start-1-after = Tous les pions sont sur la montagne, et c’est vous qui commencez. Vos cinq dés montrent 1, 2, 2, 3 et 4. Dans une partie, le hasard décide ; dans ces leçons, les dés tombent comme nous l’avons préparé.
+start-1-after = C’est vous qui commencez, et vos cinq dés montrent 1, 2, 2, 3 et 4. Dans une partie, le hasard décide ; dans ces leçons, les dés tombent comme nous l’avons préparé.
 
-start-2 = Seules comptent les valeurs qui n’apparaissent qu’une fois : 1 + 3 + 4 = 8, et les deux 2 n’ajoutent rien. Le résultat est le numéro d’une ligne, de 5 à 12. Éliminer des dés le changerait, mais vous ne les auriez plus jusqu’à la fin du tour. La ligne 8 convient : n’éliminez rien.
+start-2 = Seules comptent les valeurs qui n’apparaissent qu’une fois : 1 + 3 + 4 = 8 ; les deux 2 n’ajoutent rien. Le résultat est le numéro d’une ligne, de 5 à 12. Éliminer des dés le changerait, mais vous ne les auriez plus jusqu’à la fin du tour. N’éliminez rien.
 start-2-wrong = C’est permis, mais un dé éliminé manque à tous les lancers suivants du tour (M5). Gardez les cinq : n’éliminez rien.
-start-2-after = Le résultat est 8, et les cinq dés restent en jeu, les deux 2 aussi.
+start-2-after = Le résultat est 8, et les cinq dés restent en jeu.
 
-start-3 = Posez maintenant un jeton sur un cercle libre de la ligne 8. Il vaudra une action quand vous vous arrêterez, et deviendra un obstacle à la fin du tour. Mettez-le donc sur le chemin de l’adversaire plutôt que sur le vôtre : en 8.5 ou 8.6.
+start-3 = Posez maintenant un jeton sur la ligne 8. Il vaudra une action quand vous vous arrêterez, et deviendra un obstacle à la fin du tour. Mettez-le donc sur le chemin de l’adversaire plutôt que sur le vôtre : en 8.5 ou 8.6.
 start-3-wrong = C’est la bonne ligne, mais là, une fois devenu obstacle, il pourrait vous gêner vous-même. En 8.5 ou 8.6, il gêne l’adversaire.
-start-3-after = Un jeton posé. Si vous vous arrêtiez là, vous auriez une action : un pas vers le haut pour l’un de vos pions, par exemple.
+start-3-after = Un jeton posé. Si vous vous arrêtiez là, vous auriez une action : un pas vers le haut, par exemple.
 
-start-4 = S’arrêter, ou relancer pour un autre jeton ? Si un lancer ne permet d’en poser aucun, toutes les actions du tour sont perdues. Mais cinq dés échouent moins d’une fois sur cent. Relancez !
+start-4 = S’arrêter, ou relancer pour un autre jeton ? Si un lancer ne permet d’en poser aucun, les actions du tour sont perdues. Mais cinq dés échouent moins d’une fois sur cent. Relancez !
 start-4-wrong = Une action, c’est un pas, et il en faut beaucoup. Avec cinq dés, vous ne risquez presque rien : relancez.
-start-4-after = 3 + 4 + 5 = 12, car les deux 6 ne comptent pas : votre deuxième jeton ira sur la ligne 12. Voilà un tour : lancer, poser un jeton, relancer, et s’arrêter avant que cela tourne mal.
+start-4-after = 3 + 4 + 5 = 12 : votre deuxième jeton ira sur la ligne 12. Voilà un tour : lancer, poser un jeton, relancer, et s’arrêter avant que cela tourne mal.
 
 ## Éliminer des dés
 
 drop = Un dé de moins, un bonus de plus
 
-drop-1 = Quelques tours plus tard, vous avez lancé 2, 2, 4, 6 et 6. Seul le 4 compte, et il n’y a pas de ligne 4. Mais éliminez un 6, et l’autre devient unique : 4 + 6 = 10, la ligne où se trouve l’un de vos pions. Elle vous vaudra un bonus.
+drop-1 = Vous avez lancé 2, 2, 4, 6 et 6. Seul le 4 compte, et il n’y a pas de ligne 4. Mais éliminez un 6, et l’autre devient unique : 4 + 6 = 10, la ligne de l’un de vos pions. Elle vous vaudra un bonus.
 drop-1-wrong = Ne rien éliminer serait un échec, puisqu’il n’y a pas de ligne 4 (M10). Tout autre choix coûte plus de dés ou mène à une ligne sans pion. Éliminez un 6.
-drop-1-after = Le résultat est 10. Le 6 éliminé est hors jeu jusqu’à la fin du tour ; il vous reste quatre dés, dont les deux 2.
+drop-1-after = Le résultat est 10. Le 6 est hors jeu jusqu’à la fin du tour, et il vous reste quatre dés.
 
-drop-2 = Posez le jeton sur la ligne 10. De 11.8, l’adversaire ne peut monter qu’en 10.7 ou en 10.8, et 12.9 mène au même endroit. Prenez 10.7 : il ne lui restera que le bord.
+drop-2 = Posez le jeton sur la ligne 10. De 11.8, l’adversaire ne peut monter qu’en 10.7 ou en 10.8. Prenez 10.7 : il ne lui restera que le bord.
 drop-2-wrong = C’est la bonne ligne ; mais c’est en 10.7 que le jeton gêne le plus l’adversaire, sans vous gêner vous-même.
 drop-2-after = Il y a un pion sur la ligne 10 : vous avez une action bonus, tout de suite (M8). N’importe quel pion la donne, même celui d’un adversaire.
 
-drop-3 = Montez avec votre pion de 10.3, en 9.2 ou en 9.3. Ce qu’un bonus vous apporte reste acquis, même si la suite du tour tourne mal.
+drop-3 = Montez avec votre pion de 10.3, en 9.2 ou en 9.3. Ce qu’un bonus apporte reste acquis, même si le tour tourne mal ensuite.
 drop-3-wrong = Le bonus peut être n’importe quelle action (M8), mais c’est en montant qu’on gagne. Ici, montez de 10.3 en 9.2 ou en 9.3.
-drop-3-after = Votre pion est sur la ligne 9. Le jeton en 10.7 compte toujours : il vaudra une action quand vous vous arrêterez.
+drop-3-after = Votre pion est sur la ligne 9, et le jeton en 10.7 vaudra toujours une action quand vous vous arrêterez.
 
-drop-4 = Vous avez quatre dés, et une seule action à perdre pour l’instant. Quatre dés n’échouent presque jamais : ici, environ une fois sur quarante. Relancez.
+drop-4 = Vous n’avez qu’une action à perdre, et ici quatre dés échouent environ une fois sur quarante. Relancez.
 drop-4-wrong = Pour une seule action, il est trop tôt pour s’arrêter : quatre dés n’échouent presque jamais. Relancez.
 drop-4-after = 1 + 2 + 3 + 4 = 10 : encore cette ligne.
 
