@@ -19,6 +19,7 @@ from .. import __version__, games
 from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..words import speaker
+from .naming import program
 from .screen import console
 from .shared import (
     HERE,
@@ -170,6 +171,28 @@ def play(
     session = Session(position, saver, locale, console(), console(stderr=True), budget)
     if not session.run():
         raise typer.Exit(NOT_KEPT)
+
+
+@app.command("learn", cls=Command, help=say("about-learn"))
+def learn(
+    game: GameName,
+    name: Annotated[str, typer.Argument(metavar="LESSON", help=say("help-lesson"))] = "",
+    listed: Annotated[bool, typer.Option("--list", help=say("help-lessons"))] = False,
+    lang: Lang = None,
+) -> None:
+    from ..learn.lesson import lesson, lessons
+    from .learning import teach
+
+    locale, screen, loaded = locale_from(lang), console(), games.load(game)
+    speak, known = speaker(locale, HERE), lessons(loaded)
+    if not known:
+        raise CordeeError("lessons-none", domain=HERE, game=loaded.title(locale))
+    if listed:
+        for nth, one in enumerate(known, start=1):
+            screen.print(Text.assemble((f"{nth:3} ", "bold"), one.title(locale), f"  ({one.name})"))
+    elif teach([lesson(loaded, name)] if name else list(known), locale, screen) and not name:
+        screen.print(Text(speak("lessons-done")))
+        screen.print(Text(f"  {program()} play {game}", style="bold"))
 
 
 def _choose(

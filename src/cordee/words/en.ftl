@@ -115,6 +115,8 @@ account-value = { $text }
 ## What is wrong with what was given
 
 game-unknown = There is no game “{ $name }”. The games are: { $known }.
+lesson-unknown = There is no lesson “{ $name }” for { $game }. The lessons are: { $known }.
+lesson-not-asked = That is allowed, but this lesson asks for something else: look at what is marked.
 plain = { $text }
 file-changed = another program has written the file since; this sitting would undo what it did
 secret-size = A secret is { $size } bytes.

@@ -127,6 +127,8 @@ account-value = { $text }
 ## Ce qui ne va pas dans ce qui a été donné
 
 game-unknown = Il n’y a pas de jeu « { $name } ». Les jeux sont : { $known }.
+lesson-unknown = Il n’y a pas de leçon « { $name } » pour { $game }. Les leçons sont : { $known }.
+lesson-not-asked = C’est permis, mais cette leçon demande autre chose : voyez ce qui est marqué.
 plain = { $text }
 file-changed = un autre programme a écrit ce fichier entre-temps ; cette séance déferait ce qu’il a fait
 secret-size = Un secret a { $size } octets.

@@ -1,0 +1,1 @@
+"""Learning by playing: lessons at the real table, with real rules."""
