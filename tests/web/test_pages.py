@@ -9,7 +9,10 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+import cordee
+from cordee import games
 from cordee.testing.serving import Server
+from cordee.web.pages.facts import facts_of
 
 pytestmark = pytest.mark.slow
 
@@ -260,3 +263,25 @@ def test_notation_and_files_are_for_programs_and_shown_when_asked_for(
     assert "Benjamin Schwer" in seen
     page.goto(f"{server.url}/rules/yeti#notation")
     expect(notation).to_be_visible()
+
+
+@pytest.mark.parametrize("game", games.offered())
+def test_a_card_says_what_a_game_is_like(people: Any, game: str) -> None:
+    facts = facts_of(game)
+    assert facts is not None
+    assert facts.players == cordee.game(game).players
+    assert 5 <= facts.minutes[0] <= facts.minutes[1] <= 90
+    assert 0.5 < facts.better < 1
+    for language, players in (("en", "{} to {} players"), ("fr", "de {} à {} joueurs")):
+        page = people(language).http.get("/").text
+        assert players.format(*facts.players) in page
+        assert str(facts.minutes[1]) in page
+        assert page.count('class="cover"') == len(games.offered())
+
+
+def test_the_level_of_the_bot_is_chosen_on_the_home_page(visit: Any) -> None:
+    page = visit()
+    page.locator("#play-yeti select").select_option("bot:hard")
+    page.locator("button.cover[form=play-yeti]").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#seats")).to_contain_text("hard")

@@ -8,7 +8,7 @@ from functools import cache
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
-from ... import games
+from ... import bots, games
 from ...engine.data import Data
 from ...engine.errors import CordeeError
 from ...engine.presenter import THEMES
@@ -25,9 +25,10 @@ from ..server.language import COOKIE as LANGUAGE
 from ..server.people import YEAR
 from ..server.refusals import Used
 from .dice import dice_told
+from .facts import facts_of
 from .gathering import gathering
 from .manual import manual
-from .visit import Visit, cover_of
+from .visit import Visit, cover_of, playable
 from .you import you
 
 pages = APIRouter()
@@ -46,7 +47,8 @@ async def home(request: Request) -> Response:
     own = [row for row in rows if row["stage"] != OVER]
     finished = [row for row in rows if row["stage"] == OVER][:5]
     own.sort(key=lambda row: not row["yours"])
-    return visit.page("home.html", own=own, finished=finished)
+    facts = {name: facts_of(name) for name in playable()}
+    return visit.page("home.html", own=own, finished=finished, facts=facts, levels=bots.LEVELS)
 
 
 # A table
