@@ -19,7 +19,6 @@ from .. import __version__, games
 from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..words import speaker
-from .naming import program
 from .screen import console
 from .shared import (
     HERE,
@@ -182,6 +181,7 @@ def learn(
 ) -> None:
     from ..learn.lesson import lesson, lessons
     from .learning import teach
+    from .naming import program
 
     locale, screen, loaded = locale_from(lang), console(), games.load(game)
     speak, known = speaker(locale, HERE), lessons(loaded)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from io import StringIO
 from itertools import chain
@@ -10,6 +11,7 @@ from xml.etree import ElementTree as ET
 from ..engine.account import account_of
 from ..engine.ending import SHORT
 from ..engine.position import Position
+from ..ink.focus import Focus, read_focus
 from ..words import LOCALES, speaker
 from .play import MOST_TRIED
 from .sampling import Sample
@@ -17,6 +19,8 @@ from .texts import rules_of
 
 WIDTHS = (80, 120)
 """Columns of a terminal."""
+FINGER = 44
+"""What a finger hits, in the measure of a picture."""
 
 
 def everything_is_told(sample: Sample) -> None:
@@ -98,10 +102,25 @@ def picture_is_sound(sample: Sample, position: Position, layout: str, locale: st
     ids = Counter(part.attrib["id"] for part in root.iter() if "id" in part.attrib)
     targets = sample.game.board.targets
     for move in position.moves() if isinstance(position.actor, int) else ():
-        if lost := set(targets(move, position.to_dict())) - ids.keys():
+        lost = set(targets(move, position.to_dict())) - ids.keys()
+        if lost and not can_be_looked_at(position, layout, lost):
             sample.fault(position, f"{move.text!r} has no {min(lost)!r} to click ({layout})")
     if twice := [name for name, count in ids.items() if count > 1]:
         sample.fault(position, f"the id {twice[0]!r} stands twice in the picture ({layout})")
+
+
+def can_be_looked_at(position: Position, layout: str, lost: set[str]) -> bool:
+    """Does the board lead to all that is not in its picture?"""
+    board, shown = position.game.board, position.presented()
+    if not board.FOCUS:
+        return False
+    first = board.pieces(shown.view(layout, focus=Focus(FINGER)))
+    for look in dict.fromkeys(re.findall(r'data-look="([^"]+)"', first)):
+        there = board.pieces(shown.view(layout, focus=read_focus(FINGER, look)))
+        lost = {name for name in lost if f'id="{name}"' not in there}
+        if not lost:
+            return True
+    return False
 
 
 def printed(position: Position, width: int) -> str:

@@ -252,7 +252,12 @@ class Painter:
             viewer.layout, targets=False, focus=viewer.focus
         )
         board = table.position.game.board
-        return {"plies": ply, "pieces": board.pieces(view), "about": board.about(view)}
+        return {
+            "plies": ply,
+            "pieces": board.pieces(view),
+            "about": board.about(view),
+            "ids": _decided_on(table.position, ply),
+        }
 
     def state(self, viewer: Viewer) -> Message:
         """Everything a page shows that may change, except for the log."""
@@ -394,7 +399,9 @@ class Painter:
         if table.position is None:
             if not all(seat.is_taken for seat in table.seats):
                 return say("waiting-seats")
-            return say("preparing")
+            assert table.game is not None
+            ready = self.room.tables.is_prepared(table.game.name)
+            return say("starting" if ready else "preparing")
         if table.stage == OVER:
             return str(self._end(viewer, names)["headline"])
         if table.mixing:
@@ -504,6 +511,16 @@ def contributions(table: Table, own: Sequence[int]) -> Message | None:
         "pledges": [pledges[chair] for chair in sorted(pledges)],
         "own": [(nth, table.chair_of(nth), bool(table.seats[nth].given)) for nth in own],
     }
+
+
+def _decided_on(position: Position, ply: int) -> tuple[str, ...]:
+    """What was touched on the board for the decision that led to a ply; nothing for dice."""
+    if not ply or position.plies[ply - 1].actor == "chance":
+        return ()
+    before = position.copy()
+    while len(before.plies) >= ply:
+        before.undo()
+    return position.game.board.targets(position.plies[ply - 1].move, before.fields)
 
 
 def presented_at(table: Table, ply: int, say: Say) -> Presenter:

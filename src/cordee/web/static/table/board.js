@@ -66,21 +66,32 @@ const SOUGHT = ["[id^=die-][data-lit]", "[data-lit]", "#pieces:has(#celebration)
 function bring(isSeen) {
   const found = SOUGHT.map((mark) => [...live.querySelectorAll(mark)].filter((part) => !isSeen(part)));
   const parts = found.find((some) => some.length) || [];
-  if (parts.length) show(parts[Math.floor(parts.length / 2)]);
+  if (parts.length) showAll(parts);
   else if (live.querySelector("[data-lit]")) room.scrollTo({top: 0});  // the tray shows all that is asked
 }
 
 // What has just moved is followed, unless somebody types.
-export function follow() {
-  if (!document.activeElement.closest("#talk")) show(live.querySelector("[data-moved]"));
+export function follow(ids = []) {
+  const part = ids.map($).find(Boolean) || live.querySelector("[data-moved]");
+  if (part && !document.activeElement.closest("#talk")) show(part.getBoundingClientRect());
 }
 
 // Is the board larger than its frame?
 export const scrolls = () => room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1;
 
-function show(part) {
-  if (!part || !scrolls()) return;
-  const at = part.getBoundingClientRect(), edge = room.getBoundingClientRect();
+// All of them, if they fit into the frame; else the one in the middle.
+function showAll(parts) {
+  const areas = parts.map((part) => part.getBoundingClientRect()), edge = room.getBoundingClientRect();
+  const most = (side) => Math.max(...areas.map((area) => area[side]));
+  const least = (side) => Math.min(...areas.map((area) => area[side]));
+  const at = {top: least("top"), left: least("left"), bottom: most("bottom"), right: most("right")};
+  const fits = at.bottom - at.top <= edge.height && at.right - at.left <= edge.width;
+  show(fits ? at : areas[Math.floor(areas.length / 2)]);
+}
+
+function show(at) {
+  const edge = room.getBoundingClientRect();
+  if (!scrolls()) return;
   if (at.top >= edge.top && at.bottom <= edge.bottom && at.left >= edge.left && at.right <= edge.right) return;
   scroll((at.top + at.bottom) / 2, (at.left + at.right) / 2);
 }
@@ -126,14 +137,23 @@ export function draw(markup, how = {}) {
   live.style.setProperty("--move", `${Math.min(350, how.lasts ?? 350)}ms`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
   const fresh = new DOMParser().parseFromString(svg, "image/svg+xml");
+  shifted.clear();
   merge($("pieces"), fresh.documentElement.firstElementChild);
+  if (shifted.size <= MOST_MOVED) for (const id of shifted) moved.add(id);
+}
+
+// A piece that made room for another has not moved, nor have all when the view did.
+const FAR = 24, MOST_MOVED = 6, shifted = new Set();
+const placeOf = (part) => (part.getAttribute("transform") || "").match(/-?[\d.]+/g)?.map(Number) || [0, 0];
+
+function isShifted(old, fresh) {
+  const [x, y] = placeOf(old), [toX, toY] = placeOf(fresh);
+  return Math.hypot(toX - x, toY - y) > FAR;
 }
 
 function merge(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  if (marking && isFigure(old) && old.getAttribute("transform") !== fresh.getAttribute("transform")) {
-    moved.add(old.id);
-  }
+  if (marking && isFigure(old) && isShifted(old, fresh)) shifted.add(old.id);
   for (const {name} of [...old.attributes]) {
     if (!fresh.hasAttribute(name) && name !== "data-moved") old.removeAttribute(name);
   }

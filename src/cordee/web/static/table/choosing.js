@@ -4,7 +4,7 @@ import {$, make, refuse, same, words} from "./dom.js";
 import {forgetMoves, live} from "./board.js";
 import {busy, send} from "./line.js";
 import {setting} from "./settings.js";
-import {isShowing, skip} from "./showing.js";
+import {decided, isShowing, skip} from "./showing.js";
 import * as tray from "./tray.js";
 
 const coarse = matchMedia("(pointer: coarse)");
@@ -22,6 +22,7 @@ export function offer(told, fresh) {
 
 export function play(text) {
   forgetMoves();
+  decided();
   if (send({do: "move", plies: state.plies, text})) busy(true);
   else refuse(words.lost);
 }
@@ -59,6 +60,7 @@ function groups(moves) {
 // Every legal move has its button; those that do not fit what is picked are hidden.
 function buttons() {
   if (same("choices", [state.plies, state.moves])) return;
+  $("all").dataset.count = state.moves.length;
   const focused = $("decide").contains(document.activeElement);
   $("choices").replaceChildren(...state.moves.map((move) => {
     const button = make("button", move.label);
@@ -145,7 +147,10 @@ addEventListener("keydown", (event) => {
   if (isShowing() && ["Escape", " ", "Enter"].includes(event.key)) {
     event.preventDefault();
     skip();
-  } else if (event.key === "Escape") drop();
+  } else if (event.key === "Escape") {
+    document.body.classList.remove("sheet", "drawer");
+    drop();
+  }
   else if (event.key === "Enter" && picked.length && exact() && !event.target.closest("button,a")) play(exact().text);
   else if (/^[1-9]$/.test(event.key)) {
     const button = [...$("choices").children].filter((one) => !one.hidden)[event.key - 1];

@@ -5,7 +5,6 @@ import * as advice from "./advice.js";
 import * as board from "./board.js";
 import * as choosing from "./choosing.js";
 import {contribute} from "./contributing.js";
-import * as ending from "./ending.js";
 import * as landmarks from "./landmarks.js";
 import * as line from "./line.js";
 import * as people from "./people.js";
@@ -65,12 +64,12 @@ function showState(told, more) {
   $("undo").hidden = !told.undo;
   if ($("hint")) $("hint").hidden = !told.mine;
   $("after").hidden = told.stage !== "over";
-  if (told.stage === "over") lookBack(told.plies);
+  if (told.stage === "over") lookBack(told);
   if (told.next && !before.next) import("./ahead.js").then((ahead) => ahead.contribute(told.next));
   $("again").hidden = !told.own;
   $("again").textContent = words[told.next ? "next" : "again"];
   $("secret").textContent = told.secret || "";
-  ending.show(told);
+  $("last").textContent ||= $("log").lastElementChild?.firstChild.textContent ?? "";
   people.seats(told);
   tray.lay(told.tray);
   landmarks.mark(told.landmarks);
@@ -80,9 +79,10 @@ function showState(told, more) {
 }
 
 // What only a finished game needs is fetched at its end.
-async function lookBack(plies) {
+async function lookBack(told) {
+  (await import("./ending.js")).show(told);
   replay = await import("./replay.js");
-  replay.open(plies);
+  replay.open(told.plies);
 }
 
 $("check-dice").onclick = async () => (await import("./fairness.js")).check();

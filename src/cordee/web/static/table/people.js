@@ -41,10 +41,17 @@ function post(action) {
 }
 
 // The log: new lines are added; it stays at its end unless somebody reads further up.
+const list = $("log");
+let follows = true;
+const toEnd = () => { if (follows) list.scrollTop = list.scrollHeight; };
+list.onscroll = () => { follows = list.scrollTop + list.clientHeight > list.scrollHeight - 40; };
+new ResizeObserver(toEnd).observe(list);
+
 export function log(lines, whole) {
-  const list = $("log");
-  const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
-  if (whole) list.replaceChildren();
+  if (whole) {
+    list.replaceChildren();
+    follows = true;
+  }
   list.append(...lines.map((one) => {
     const item = make("li", one.text || one.note || one.said);
     if (one.ply !== undefined) item.dataset.ply = one.ply;
@@ -54,7 +61,7 @@ export function log(lines, whole) {
     if (typeof one.seat === "number") paint(item, "--c", one.seat);
     return item;
   }));
-  if (atEnd || whole) list.scrollTop = list.scrollHeight;
+  toEnd();
 }
 
 // What was said too fast is given back.

@@ -53,7 +53,7 @@ async function go(ply, where = "") {
   board.forgetMoves();
   board.draw(shown.pieces, {rolled: step?.rolled && wanted === from + 1, mark: wanted === from + 1});
   board.markMoves();
-  board.follow();
+  board.follow(shown.ids);
   $("about").textContent = shown.about;
   ahead.forEach((_, nth) => moment(wanted + nth + 1));
 }
@@ -100,7 +100,7 @@ function run() {
   if (at === last) go(0);
   const tick = () => {
     running = setTimeout(async () => {
-      await go(at + 1);
+      await go(neighbour(1));
       if (running && at < last) tick();
       else stop();
     }, SECOND / $("speed").value);

@@ -18,7 +18,9 @@ export const isShowing = () => waiting !== 0 || queue.length > 0;
 
 // A message of the server: its steps, then the state they lead to.
 export function add(told) {
-  for (const step of told.steps || []) queue.push({step});
+  const steps = told.steps || [];
+  if (steps.length) steps.at(-1).pieces ??= told.pieces;  // the last one leads to the state itself
+  for (const step of steps) queue.push({step});
   queue.push({state: told});
   if (!waiting) next();
 }
@@ -52,6 +54,11 @@ function next() {
   }
   $("skip").hidden = !isShowing();
   document.body.classList.toggle("showing", isShowing());
+}
+
+// What somebody has just decided is shown at leisure, however long their turn has been.
+export function decided() {
+  turn = null;
 }
 
 // To the end, at once.
