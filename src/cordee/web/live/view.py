@@ -248,15 +248,15 @@ class Painter:
         """The table after some plies of a game that is over."""
         table = self.room.table
         assert table.position is not None
-        view = presented_at(table, ply, speaker(viewer.locale, WEB)).view(
-            viewer.layout, targets=False, focus=viewer.focus
-        )
+        shown = presented_at(table, ply, speaker(viewer.locale, WEB))
+        view = shown.view(viewer.layout, targets=False, focus=viewer.focus)
         board = table.position.game.board
         return {
             "plies": ply,
             "pieces": board.pieces(view),
             "about": board.about(view),
             "ids": _decided_on(table.position, ply),
+            "scores": shown.scores().cells,
         }
 
     def state(self, viewer: Viewer) -> Message:

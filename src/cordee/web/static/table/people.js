@@ -3,6 +3,7 @@
 import {$, make, paint, refuse, ruleLink, same, words} from "./dom.js";
 import {send} from "./line.js";
 
+const SIGNS = "▲●■◆⬟";
 let said = "";
 
 export function seats(told) {
@@ -14,7 +15,8 @@ export function seats(told) {
     const item = make("li", "");
     paint(item, "--c", nth);
     if (nth === told.turn) item.className = "now";
-    item.append(make("span", seat.name), make("small", seat.note));
+    item.tabIndex = 0;  // a tap tells what the number is, and what may be done
+    item.append(make("i", SIGNS[nth], {ariaHidden: true}), make("span", seat.name), make("small", seat.note));
     if (seat.score) {
       const [value, what] = seat.score;
       item.append(make("b", value, {title: what}));

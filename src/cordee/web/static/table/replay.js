@@ -54,6 +54,7 @@ async function go(ply, where = "") {
   board.draw(shown.pieces, {rolled: step?.rolled && wanted === from + 1, mark: wanted === from + 1});
   board.markMoves();
   board.follow(shown.ids);
+  [...$("seats").querySelectorAll("b")].forEach((number, nth) => { number.textContent = shown.scores[nth]; });
   $("about").textContent = shown.about;
   ahead.forEach((_, nth) => moment(wanted + nth + 1));
 }
@@ -146,7 +147,8 @@ async function copyLink() {
     await navigator.share({url: link, title: document.title}).catch(() => {});
     return;
   }
-  await navigator.clipboard?.writeText(link);
+  if (!navigator.clipboard) { prompt("", link); return; }  // without https
+  await navigator.clipboard.writeText(link);
   $("copy-moment").textContent = words.copied;
 }
 

@@ -4,10 +4,10 @@ import {$} from "./dom.js";
 import {setting} from "./settings.js";
 
 const PACES = {slow: 2, normal: 1, fast: 0.4, now: 0};
-const TURN = 2100, PART = 0.4, LONGEST = 1000, SHORTEST = 35;  // milliseconds
+const TURN = 2100, PART = 0.4, LONGEST = 1500, SHORTEST = 35;  // milliseconds
 
 const queue = [];
-let waiting = 0, left = TURN, turn = null, showStep, showState;
+let waiting = 0, left = TURN, turn = null, own = false, showStep, showState;
 
 export function start(step, state) {
   showStep = step;
@@ -28,11 +28,14 @@ export function add(told) {
 // However many decisions a turn has, it takes about as long.
 function duration(step) {
   if (step.seat !== turn) {
+    if (turn !== null) own = false;
     turn = step.seat;
     left = TURN;
   }
   const pace = document.hidden ? 0 : PACES[setting("pace")];
-  const long = Math.max(SHORTEST, Math.min(LONGEST, left * PART));
+  const more = queue.filter((other) => other.step?.seat === turn).length;
+  const part = own ? PART : Math.max(PART, 0.7 / (more + 1));  // a short turn is to be seen, too
+  const long = Math.max(SHORTEST, Math.min(LONGEST, left * part));
   left -= long;
   return long * pace;
 }
@@ -59,6 +62,7 @@ function next() {
 // What somebody has just decided is shown at leisure, however long their turn has been.
 export function decided() {
   turn = null;
+  own = true;
 }
 
 // To the end, at once.
