@@ -53,7 +53,7 @@ def test_a_lesson_can_be_played_to_its_end(game: str, name: str) -> None:
     one = taught(game, name)
     assert 1 <= len(one.steps) <= 8
     for attempt in finished(one)[:-1]:
-        assert not attempt._coming, "the learner is asked before all that was prepared has happened"
+        assert not attempt.coming, "the learner is asked before all that was prepared has happened"
         assert attempt.position.actor == one.seat
         moves = attempt.position.moves()
         assert len(moves) > 1, "nothing to choose"
@@ -65,7 +65,7 @@ def test_a_lesson_can_be_played_to_its_end(game: str, name: str) -> None:
             other.play(other.check(move.text))
             while (following := other.next()) is not None:
                 other.position.play(following)
-            assert not other._coming, f"{move.text}: it does not go on as prepared"
+            assert not other.coming, f"{move.text}: it does not go on as prepared"
     assert finished(one)[-1].is_over
 
 

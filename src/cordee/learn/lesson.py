@@ -87,7 +87,8 @@ class Attempt:
         self.position = lesson.start()
         self.done = 0
         """How many steps were done right."""
-        self._coming: list[str] = []
+        self.coming: list[str] = []
+        """What was prepared and has not happened yet."""
         while (move := self.next()) is not None:
             self.position.play(move)
 
@@ -121,13 +122,13 @@ class Attempt:
 
     def play(self, move: Move) -> None:
         """A right move; `next` says what follows it."""
-        self._coming = list(self.lesson.steps[self.done].then)
+        self.coming = list(self.lesson.steps[self.done].then)
         self.position.play(move)
         self.done += 1
 
     def next(self) -> Move | None:
         """What happens now without the learner: None where they are asked, and at the end."""
-        if self._coming:
+        if self.coming:
             return self._scripted()
         asked = self.position.actor == self.lesson.seat
         return self.position.unasked(roll=False) if asked and not self.is_over else None
@@ -135,9 +136,9 @@ class Attempt:
     def _scripted(self) -> Move | None:
         """The next of what was prepared; what has only one answer need not be."""
         only = self.position.unasked(roll=False)
-        if only is not None and only.text != self._coming[0]:
+        if only is not None and only.text != self.coming[0]:
             return only
-        return self.position.legal(self._coming.pop(0))
+        return self.position.legal(self.coming.pop(0))
 
     def _key(self, step: int) -> str:
         return f"{self.lesson.name}-{step}"

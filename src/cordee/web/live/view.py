@@ -517,18 +517,22 @@ def _decided_on(position: Position, ply: int) -> tuple[str, ...]:
     """What was touched on the board for the decision that led to a ply; nothing for dice."""
     if not ply or position.plies[ply - 1].actor == "chance":
         return ()
-    before = position.copy()
-    while len(before.plies) >= ply:
-        before.undo()
+    before = _taken_back(position, ply - 1)
     return position.game.board.targets(position.plies[ply - 1].move, before.fields)
+
+
+def _taken_back(position: Position, plies: int) -> Position:
+    """A position as it was after its first plies."""
+    earlier = position.copy()
+    while len(earlier.plies) > max(0, plies):
+        earlier.undo()
+    return earlier
 
 
 def presented_at(table: Table, ply: int, say: Say) -> Presenter:
     """A game at one ply; whoever gave up had done so by the last one."""
     assert table.position is not None
-    earlier = table.position.copy()
-    while len(earlier.plies) > max(0, ply):
-        earlier.undo()
+    earlier = _taken_back(table.position, ply)
     at_end = len(earlier.plies) == len(table.position.plies)
     return earlier.presented(say.locale, names_of(table, say), table.resigned if at_end else ())
 

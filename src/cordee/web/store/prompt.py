@@ -13,6 +13,8 @@ LONGEST = 2.0
 """Seconds that anything asked of the database may take."""
 SILENT = 1.0
 """The same while it does not answer: those who ask are not kept waiting one after the other."""
+LOOK = 0.1
+"""Seconds between two looks: time in which we could not have heard an answer does not count."""
 
 
 class NoAnswer(TimeoutError):
@@ -74,7 +76,10 @@ def _in_time(
     async def asked(self: S, /, *args: P.args, **kwargs: P.kwargs) -> R:
         task = asyncio.create_task(method(self, *args, **kwargs))
         try:
-            await asyncio.wait((task,), timeout=SILENT if self._silent else LONGEST)
+            for _ in range(round((SILENT if self._silent else LONGEST) / LOOK)):
+                await asyncio.wait((task,), timeout=LOOK)
+                if task.done():
+                    break
         except asyncio.CancelledError:
             self._give_up(task)
             raise

@@ -59,10 +59,6 @@ def camera(table: Layout, fields: Fields, focus: Focus) -> Camera:
     cliff, room = whole(fields["tiles"]), table.cliff
     size = _size(table, cliff, focus)
     larger = min((other for other in table.sizes if other > size), default=0)
-    smaller = (
-        0 if _fits(table, cliff, size) else max((s for s in table.sizes if s < size), default=0)
-    )
-    steps = {"larger": larger, "smaller": smaller}
     side = focus.finger
     if _fits(table, cliff, size):
         columns, rows = int(room.width // size), int(room.height // size)
@@ -70,7 +66,7 @@ def camera(table: Layout, fields: Fields, focus: Focus) -> Camera:
         left = room.x + (room.width - columns * size) / 2
         lenses = _row(room.x, room.y, side) if side and focus.size else ()
         ground, window = room.y + room.height, part(fields, columns, rows)
-        return Camera(window, cliff, size, left, ground, None, **steps, lenses=lenses)
+        return Camera(window, cliff, size, left, ground, None, larger, lenses=lenses)
     chart, rest, lenses = _chart(table, cliff, size, side)
     columns, rows = (max(1, int((long - EDGE) // size)) for long in (rest.width, rest.height))
     window = (
@@ -78,8 +74,9 @@ def camera(table: Layout, fields: Fields, focus: Focus) -> Camera:
         if focus.place is None
         else around(focus.place, cliff, columns, rows)
     )
+    smaller = max((other for other in table.sizes if other < size), default=0)
     ground = rest.y + rest.height
-    return Camera(window, cliff, size, rest.x, ground, chart, **steps, lenses=lenses)
+    return Camera(window, cliff, size, rest.x, ground, chart, larger, smaller, lenses)
 
 
 def _size(table: Layout, cliff: Viewport, focus: Focus) -> int:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from ....ink.focus import Place
 from ....ink.svg import box
-
-Place = tuple[int, int]
 
 _FINGER = 44.0  # to reach further than this across is of no use
 
@@ -20,22 +19,19 @@ class Span(NamedTuple):
     width: float
     height: float
 
-    def drawn(self, corner: float, classes: str) -> str:
-        return box(*self, corner, classes)
-
     def takes_clicks(self) -> str:
         """The whole rectangle, unseen."""
-        return f'<g pointer-events="all">{self.drawn(0, "ck-none")}</g>'
+        return f'<g pointer-events="all">{box(*self, 0, "ck-none")}</g>'
 
 
-def span(place: Place, taken: Collection[Place], size: float, most: float = _FINGER) -> Span:
+def span(place: Place, taken: Collection[Place], size: float) -> Span:
     """The room of a place whose side is `size`: up to half a side more where nobody else is.
 
     It widens first; it only grows in height where nobody to the left or right of there could
     widen into it. So no two of the places that are taken ever overlap.
     """
     x, y = place
-    near, far = size / 2, max(size / 2, min(size, most / 2))
+    near, far = size / 2, max(size / 2, min(size, _FINGER / 2))
 
     def beside(step: int) -> float:
         return near if (x + step, y) in taken else far

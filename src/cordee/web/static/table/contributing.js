@@ -3,7 +3,7 @@
 import {words} from "./dom.js";
 import {keep, kept} from "./settings.js";
 
-const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const asked = new Set(), {subtle} = crypto;  // with https
 
 // Bits are pledged by their digest, and shown when nobody else can choose theirs any more.

@@ -1,9 +1,9 @@
 // The dice, checked as by `cordee verify`, and against what this browser saw and contributed.
 
+import {hex} from "./contributing.js";
 import {$, words} from "./dom.js";
 import {kept} from "./settings.js";
 
-const hex = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const bytesOf = (text) => Uint8Array.from(text.match(/../g), (pair) => parseInt(pair, 16));
 const ascii = (text) => new TextEncoder().encode(text);
 const sha = async (bytes) => hex(await crypto.subtle.digest("SHA-256", bytes));
