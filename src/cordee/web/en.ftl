@@ -294,3 +294,14 @@ muted = Whoever runs this server has muted you: you can play, but not talk.
 blocked = Whoever runs this server has blocked you.
 database-none = There is no database { $path }: `cordee serve` makes it. Another one is named by --database.
 database-schema = The database has schema { $schema }, and this version of Cordée knows { $known }. Run `cordee admin` with the version that serves it.
+
+## Learning
+
+learn = Learn
+lesson-title = Lesson { $number } of { $count }: { $title }
+lesson-go-on = Go on
+lesson-following = Next: { $title }
+lesson-again = Once more
+lesson-play = Play your first game
+lesson-learned = Well done!
+lesson-alone = At a lesson there is nothing to do but to try what it asks for.

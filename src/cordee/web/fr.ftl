@@ -297,3 +297,14 @@ muted = La personne qui tient ce serveur vous a retiré la parole : vous pouvez
 blocked = La personne qui tient ce serveur vous en a exclu.
 database-none = Il n’y a pas de base de données { $path } : « cordee serve » la crée. --database en nomme une autre.
 database-schema = La base de données a le schéma { $schema }, et cette version de Cordée connaît { $known }. Employez « cordee admin » dans la version qui la sert.
+
+## Apprendre
+
+learn = Apprendre
+lesson-title = Leçon { $number } sur { $count } : { $title }
+lesson-go-on = Continuer
+lesson-following = Ensuite : { $title }
+lesson-again = Encore une fois
+lesson-play = Jouer une première partie
+lesson-learned = Bravo !
+lesson-alone = Dans une leçon, il n’y a rien d’autre à faire qu’essayer ce qu’elle demande.

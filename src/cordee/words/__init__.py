@@ -28,6 +28,10 @@ class Say(Protocol):
 
     def __call__(self, key: str, /, **arguments: object) -> str: ...
 
+    def __contains__(self, key: str, /) -> bool:
+        """Is there such a text?"""
+        ...
+
 
 def locale_of(environment: Mapping[str, str] = os.environ) -> str:
     """The language of the environment: French if it asks for French, else English."""
@@ -68,6 +72,9 @@ class _Speaker:
         if faults:
             raise LookupError(f"{key}: {faults[0]}")
         return str(text)
+
+    def __contains__(self, key: str, /) -> bool:
+        return self._bundle.has_message(key)
 
     def _speakable(self, value: object) -> object:
         """A number or a text as Fluent takes it, whatever somebody typed."""

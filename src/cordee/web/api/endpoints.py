@@ -411,7 +411,8 @@ async def accept(
 
 
 async def live(socket: WebSocket, table: str) -> None:
-    await admit(socket, table, bearer(socket), program_sight, "program")
+    tables: Tables = socket.app.state.tables
+    await admit(socket, bearer(socket), lambda _: tables.room(table), program_sight, "program")
 
 
 def program_sight(room: Room, viewer: Viewer) -> str:

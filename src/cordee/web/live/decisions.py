@@ -63,6 +63,8 @@ def decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
 
 
 def _decide(table: Table, asker: Asker, command: AtTable) -> list[Made]:
+    if table.attempt is not None:
+        raise NotNow("lesson-alone")
     if isinstance(command, Decide):
         return _move(table, asker, command)
     if isinstance(command, Undo):

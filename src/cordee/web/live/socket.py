@@ -7,7 +7,7 @@ import contextlib
 import json
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Protocol
 
@@ -15,8 +15,10 @@ from fastapi import APIRouter, WebSocket
 from starlette.types import Message as ReceivedMessage
 from starlette.websockets import WebSocketDisconnect
 
+from ... import games
 from ...engine.errors import CordeeError
 from ...ink.focus import Focus, read_focus
+from ...learn.lesson import NotAsked, lessons
 from ...words import speaker
 from .. import LOG, WEB
 from ..server.language import language_of
@@ -39,6 +41,7 @@ from ..server.standing import Standing
 from ..store.store import UNREACHABLE
 from .commands import AtTable, Decide, Hint, Look, Say, read
 from .hints import hint
+from .lessons import LessonRoom
 from .room import Room, is_idle
 from .tables import Damaged, Tables
 from .view import LAYOUTS, Message, Seen, Viewer, painter_of
@@ -198,15 +201,40 @@ class Connection:
 
 @sockets.websocket("/t/{table_id}/socket")
 async def page_socket(socket: WebSocket, table_id: str) -> None:
+    tables: Tables = socket.app.state.tables
+    await admit(socket, visitor(socket), lambda _: tables.room(table_id), PageSight(), "page")
+
+
+@sockets.websocket("/learn/{game}/{name}/socket")
+async def lesson_socket(socket: WebSocket, game: str, name: str) -> None:
+    """A lesson, from where the page says that its reader was."""
+    tables: Tables = socket.app.state.tables
+    done = socket.query_params.getlist("done")
+
+    async def lesson_room(person: Person) -> Room | None:
+        known = games.load(game) if game in games.REGISTER else None
+        found = next((one for one in lessons(known) if one.name == name), None) if known else None
+        if found is None:
+            return None
+        await tables.prepared(game)
+        called = person.name or speaker(language_of(socket), WEB)("somebody")
+        return LessonRoom(tables, found, person.id, called, done)
+
+    await admit(socket, visitor(socket), lesson_room, PageSight(), "page")
+
+
+def visitor(socket: WebSocket) -> Person | None:
+    """Whose page it is; None if it is not one of ours."""
     passport: Passport = socket.app.state.passport
-    person = passport.read(socket.cookies)
-    if not same_origin(socket):
-        person = None
-    await admit(socket, table_id, person, PageSight(), "page")
+    return passport.read(socket.cookies) if same_origin(socket) else None
+
+
+Door = Callable[[Person], Awaitable[Room | None]]
+"""Leads somebody to a room, if there is one."""
 
 
 async def admit(
-    socket: WebSocket, table_id: str, person: Person | None, sight: Sight, of: str
+    socket: WebSocket, person: Person | None, door: Door, sight: Sight, of: str
 ) -> None:
     """Let somebody watch, if we know who they are and they do not ask too much."""
     address = address_of(socket)
@@ -222,7 +250,9 @@ async def admit(
             counted(limits.open_by, person.id),
             counted(limits.open_from, address),
         ):
-            await converse(socket, table_id, person, sight, by_name=of != "page")
+            room = await entered(socket, person, door)
+            if room is not None:
+                await converse(socket, room, person, sight, by_name=of != "page")
 
 
 def address_of(socket: WebSocket) -> str:
@@ -249,24 +279,28 @@ async def turn_away(socket: WebSocket, code: int) -> None:
         await socket.close(code)
 
 
-async def converse(
-    socket: WebSocket, table_id: str, person: Person, sight: Sight, *, by_name: bool
-) -> None:
-    """For as long as somebody watches."""
-    tables: Tables = socket.app.state.tables
+async def entered(socket: WebSocket, person: Person, door: Door) -> Room | None:
+    """The room behind a door; None if somebody had to be turned away."""
     try:
-        room = await tables.room(table_id)
+        room = await door(person)
     except UNREACHABLE:
         LOG.exception("the database failed")
         with contextlib.suppress(*GOODBYES):
             await socket.close(BROKEN)
-        return
+        return None
     except Damaged:
         await turn_away(socket, BROKEN)
-        return
+        return None
     if room is None:
         await turn_away(socket, GONE)
-        return
+    return room
+
+
+async def converse(
+    socket: WebSocket, room: Room, person: Person, sight: Sight, *, by_name: bool
+) -> None:
+    """For as long as somebody watches."""
+    tables: Tables = socket.app.state.tables
     layout = socket.query_params.get("layout", "")
     layout = layout if layout in LAYOUTS else "wide"
     finger = socket.query_params.get("finger", "")
@@ -330,7 +364,7 @@ async def obey(line: Connection, message: ReceivedMessage) -> None:
         await act(line, command)
         line.refused = 0
     except CordeeError as fault:
-        line.refused += 1
+        line.refused += not isinstance(fault, NotAsked)  # whoever learns may try
         await line.refuse(fault)
         if line.refused > MOST_REFUSALS:
             await turn_off(line)

@@ -13,6 +13,7 @@ from ...engine.game import Game
 from ...engine.position import Position
 from ...engine.record import Record
 from ...games import load
+from ...learn.lesson import Attempt
 from . import events as kinds
 from .events import TableEvent
 from .names import GONE_NAME
@@ -20,6 +21,8 @@ from .names import GONE_NAME
 ME, HERE, LINK, BOT, FREE = "me", "here", "link", "bot", "free"
 SEAT_KINDS = (ME, HERE, LINK, BOT, FREE)
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
+LEARNED = "learned"
+"""Of a lesson: all has been done right."""
 REMOVED = "gone"
 """Of a table that is being removed: nobody finds it any more."""
 LONGEST_TALK = 300
@@ -130,6 +133,10 @@ class Table:
     """Does the game wait for new dice, after a restored backup?"""
     counts: dict[str, int] = field(default_factory=dict)
     """How often everything that has a `MOST` was done."""
+    guided: bool = False
+    """Is what comes up for the first time explained?"""
+    attempt: Attempt | None = None
+    """The lesson that somebody is at here; None at a table where people play."""
 
     # What it is like
 
@@ -139,6 +146,8 @@ class Table:
             return CLOSED
         if self.position is None:
             return OPEN
+        if self.attempt is not None:
+            return LEARNED if self.attempt.is_over else PLAYING
         if self.position.actor is None or self.winner_by_resignation is not None:
             return OVER
         return PLAYING
@@ -251,6 +260,8 @@ class Table:
         """How many plies are left if a seat takes its last decision back; None if it may not."""
         if self.to_move is None or self.position is None or self.seats[seat].played_by_bot:
             return None
+        if self.attempt is not None:  # a lesson goes one way
+            return None
         if self.has_spent(kinds.UNDO, seat):
             return None
         return self.position.undoable(seat, self.by_bot.__getitem__)
@@ -289,6 +300,7 @@ class Table:
         self.game.check_players(len(self.seats))
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
         self.host, self.epoch = data.get("host"), data.get("epoch", "")
+        self.guided = data.get("guided", False)
         own = self.seats_of(self.host)
         self.host_name = data.get("host_name") or (self.seats[own[0]].name if own else "")
 

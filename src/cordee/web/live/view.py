@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 from ...engine.data import Data
+from ...engine.game import Game
 from ...engine.move import Move
 from ...engine.position import Position
 from ...engine.presenter import Presenter
@@ -15,9 +16,10 @@ from ...words import Say, speaker
 from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
+from .lessons import LessonRoom
 from .names import GONE_NAME
 from .room import Room
-from .table import BOT, CLOSED, LINK, OVER, PLAYING, LogLine, Seat, Table
+from .table import BOT, CLOSED, LEARNED, LINK, OVER, PLAYING, LogLine, Seat, Table
 
 LAYOUTS = ("wide", "tall")
 Message = Data
@@ -301,6 +303,8 @@ class Painter:
             state["secret"] = table.secret.hex()
             state["next"] = table.next_table if own else None
             state["end"] = self._end(viewer, names)
+        if isinstance(self.room, LessonRoom):
+            state["lesson"] = self.room.lesson_told(viewer.locale)
         return state
 
     def _title(self, names: Sequence[str], decides: object, mine: bool, say: Say) -> str:
@@ -406,6 +410,8 @@ class Painter:
             return str(self._end(viewer, names)["headline"])
         if table.mixing:
             return say("dice-mixing")
+        if table.stage == LEARNED:
+            return say("lesson-learned")
         if table.stage == PLAYING and not mine and table.to_move is not None:
             actor = table.position.actor
             assert isinstance(actor, int)
@@ -562,8 +568,7 @@ def _shown(name: str, say: Say) -> str:
     return called(Seat(BOT, name), 0, say) if name.startswith("bot:") else shown_name(name, say)
 
 
-def board_size(table: Table, layout: str) -> str:
+def board_size(game: Game, layout: str) -> str:
     """The size of a board, as an SVG's `viewBox` has it."""
-    assert table.game is not None
-    size = table.game.board.LAYOUTS[layout]
+    size = game.board.LAYOUTS[layout]
     return f"0 0 {size.width} {size.height}"

@@ -11,16 +11,18 @@ from starlette.responses import JSONResponse, Response
 from ... import bots, games
 from ...engine.data import Data
 from ...engine.errors import CordeeError
+from ...engine.game import Game
 from ...engine.presenter import THEMES
 from ...ink.focus import read_focus
 from ...ink.palette import page_style, style
 from ...ink.paper import DEFS
 from ...ink.picture import View
 from ...ink.picture import table as picture_of
+from ...learn.lesson import lessons
 from ...words import LOCALES, speaker
 from ..live.room import Room
 from ..live.table import CLOSED, OVER
-from ..live.view import LAYOUTS, Viewer, board_size, names_of, painter_of, presented_at
+from ..live.view import LAYOUTS, Viewer, board_size, painter_of, presented_at
 from ..server.language import COOKIE as LANGUAGE
 from ..server.people import YEAR
 from ..server.refusals import Used
@@ -70,16 +72,53 @@ def _shown(visit: Visit, room: Room) -> Data:
     table = room.table
     assert table.game is not None
     return {
+        **_board(visit, table.game, len(table.seats)),
         "table": table,
-        "game": table.game,
-        "title": table.game.title(visit.locale),
-        "boards": {layout: board_size(table, layout) for layout in LAYOUTS},
-        "defs": DEFS,
-        "names": names_of(table, visit.say),
-        "own": table.seats_of(visit.person.id),
+        "place": f"/t/{table.id}",
         "commitment": table.dice.commitment,
         "phrases": [visit.say(f"phrase-{nth}") for nth in range(1, 6)],
     }
+
+
+def _board(visit: Visit, game: Game, players: int) -> Data:
+    """What the page of any board needs to know."""
+    return {
+        "game": game,
+        "title": game.title(visit.locale),
+        "players": players,
+        "boards": {layout: board_size(game, layout) for layout in LAYOUTS},
+        "defs": DEFS,
+    }
+
+
+# Lessons
+
+
+@pages.get("/learn/{game}")
+async def first_lesson(request: Request, game: str) -> Response:
+    visit = Visit(request)
+    known = lessons(games.load(game)) if game in games.REGISTER else ()
+    return visit.go(f"/learn/{game}/{known[0].name}") if known else visit.missing()
+
+
+@pages.get("/learn/{game}/{name}")
+async def lesson_page(request: Request, game: str, name: str) -> Response:
+    """A lesson at the real table, and the way to the others."""
+    visit = Visit(request)
+    known = lessons(games.load(game)) if game in games.REGISTER else ()
+    found = next((one for one in known if one.name == name), None)
+    if found is None:
+        return visit.missing()
+    nth = known.index(found)
+    return visit.page(
+        "table.html",
+        **_board(visit, found.game, found.players),
+        place=f"/learn/{game}/{name}",
+        lesson=found,
+        number=nth + 1,
+        lessons=known,
+        following=known[nth + 1] if nth + 1 < len(known) else None,
+    )
 
 
 @pages.get("/t/{table_id}/replay")

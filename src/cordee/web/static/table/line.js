@@ -21,7 +21,7 @@ export function connect(hear, how) {
 
 function open() {
   const place = location.origin.replace("http", "ws");
-  line = new WebSocket(`${place}/t/${words.table}/socket?${new URLSearchParams(drawing())}`);
+  line = new WebSocket(`${place}${words.place}/socket?${new URLSearchParams(drawing())}`);
   line.onmessage = (event) => {
     heard = Date.now();
     listener(JSON.parse(event.data));

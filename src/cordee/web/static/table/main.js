@@ -15,6 +15,7 @@ import * as tray from "./tray.js";
 
 const {body} = document;
 let state = {plies: 0, tray: [], landmarks: []}, replay;
+const coach = $("coach") && await import("./coach.js");  // a lesson, or a guided game
 
 function hear(told) {
   if (told.is !== "beat") line.busy(false);
@@ -50,6 +51,7 @@ function showState(told, more) {
     advice.forget();
     refuse("");
   }
+  coach?.say(told);
   body.dataset.plies = told.plies;
   body.classList.toggle("mine", told.mine);
   for (const stage of ["open", "playing", "over"]) body.classList.toggle(stage, told.stage === stage);
@@ -68,13 +70,14 @@ function showState(told, more) {
   if (told.next && !before.next) import("./ahead.js").then((ahead) => ahead.contribute(told.next));
   $("again").hidden = !told.own;
   $("again").textContent = words[told.next ? "next" : "again"];
-  $("secret").textContent = told.secret || "";
+  if (told.secret) $("secret").textContent = told.secret;
   $("last").textContent ||= $("log").lastElementChild?.firstChild.textContent ?? "";
   people.seats(told);
   tray.lay(told.tray);
   landmarks.mark(told.landmarks);
   choosing.offer(told, fresh);
   if (told.mine || told.end) board.look(told.plies, tray.holds);
+  coach?.point();
   if (told.mine && !before.mine && before.event !== undefined) sound.ring(told.title);
 }
 
@@ -110,4 +113,4 @@ addEventListener("resize", () => {
   if (!changed && state.mine) board.look(state.plies, tray.holds);
 });
 arrange();
-line.connect(hear, board.drawing);
+line.connect(hear, () => [...Object.entries(board.drawing()), ...coach?.resumed() || []]);
