@@ -65,6 +65,8 @@ class Decide(Command):
     do: Literal["move"] = "move"
     plies: Count
     text: str
+    sure: bool = True
+    """In a guided game: is it to be played even if it gives much away?"""
 
 
 class Undo(Command):
@@ -109,6 +111,12 @@ class Hint(Command):
     do: Literal["hint"] = "hint"
 
 
+class Counsel(Command):
+    """In a guided game: what each choice would bring; it changes nothing at the table."""
+
+    do: Literal["counsel"] = "counsel"
+
+
 ToDice: TypeAlias = Pledge | Contribute
 """Those that are about the dice."""
 AtTable: TypeAlias = (
@@ -117,15 +125,15 @@ AtTable: TypeAlias = (
 """Those that change a table."""
 OnSeat: TypeAlias = Sit | Leave | Give | Resign | Hand | Back
 """Those that are about one seat."""
-_any: TypeAdapter[AtTable | Look | Hint] = TypeAdapter(
-    Annotated[AtTable | Look | Hint, Field(discriminator="do")]
-)
+Asked: TypeAlias = AtTable | Look | Hint | Counsel
+"""Whatever a page may send."""
+_any: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="do")])
 
 
-def read(frame: str) -> AtTable | Look | Hint:
+def read(frame: str) -> Asked:
     """The command in a frame of a socket."""
     try:
-        command: AtTable | Look | Hint = _any.validate_json(frame)
+        command: Asked = _any.validate_json(frame)
     except (ValidationError, RecursionError):
         raise Refused("frame-wrong") from None
     if (isinstance(command, Give) and command.do == "link") or (

@@ -22,6 +22,7 @@ from .table import OVER, Seat, Table
 from .thinking import Claim, Dropped
 
 if TYPE_CHECKING:
+    from .guiding import Counsellor
     from .tables import Tables
     from .view import Painter
 
@@ -78,6 +79,8 @@ class Room:
         """When those who watch were last told something."""
         self.painter: Painter | None = None
         """Draws it: one for all who watch, made when first needed."""
+        self.counsellor: Counsellor | None = None
+        """Thinks along in a guided game."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
         self._shown: dict[tuple[object, ...], str] = {}
@@ -223,7 +226,7 @@ class Room:
 
     def rest(self) -> None:
         """Let go of whatever can be made again."""
-        self.painter = None
+        self.painter = self.counsellor = None
         self.told = {}
         self._shown.clear()
 

@@ -24,6 +24,7 @@ from .. import LOG, WEB
 from ..server.language import language_of
 from ..server.limits import (
     ACTIONS,
+    COUNSEL,
     HINTS,
     LARGEST_FRAME,
     MOST_REFUSALS,
@@ -39,7 +40,8 @@ from ..server.refusals import Refused, TooMuch, of_database
 from ..server.settings import Settings
 from ..server.standing import Standing
 from ..store.store import UNREACHABLE
-from .commands import AtTable, Decide, Hint, Look, Say, read
+from .commands import Asked, Counsel, Decide, Hint, Look, Say, read
+from .guiding import counsellor_of
 from .hints import hint
 from .lessons import LessonRoom
 from .room import Room, is_idle
@@ -52,6 +54,8 @@ PATIENCE = 10.0
 """Seconds that a client may take over one message."""
 HINT_WAIT = 0.5
 """Seconds after which somebody who asks for many hints is looked at again."""
+Advice = Callable[[], Awaitable[Message]]
+"""What somebody asked to be told, once it is known."""
 GOODBYES = (WebSocketDisconnect, RuntimeError, OSError)
 """What is raised when the other side is gone."""
 
@@ -100,7 +104,7 @@ class Connection:
         self._quiet = False
         """Is it time to say that the line is alive?"""
         self._beating: asyncio.TimerHandle | None = None
-        self._advising: asyncio.Task[None] | None = None
+        self._advising: dict[Rate, asyncio.Task[None]] = {}
 
     def check(self, what: Rate) -> None:
         """Refuse too much of something."""
@@ -116,17 +120,18 @@ class Connection:
         same = self._generation == self._standing.generation_of(self.person)
         return same and not self._standing.is_blocked(self.person, self.address)
 
-    def advise(self) -> None:
-        """A hint, one at a time; whoever asks often waits longer, and may play meanwhile."""
-        if is_idle(self._advising):
-            self._advising = self.room.tables.spawn(self._advise())
+    def advise(self, rate: Rate, advice: Advice) -> None:
+        """One advice of a kind at a time; whoever asks often waits longer, and may play
+        meanwhile."""
+        if is_idle(self._advising.get(rate)):
+            self._advising[rate] = self.room.tables.spawn(self._advise(rate, advice))
 
-    async def _advise(self) -> None:
-        while not self.limits.allow(HINTS, self.person):
+    async def _advise(self, rate: Rate, advice: Advice) -> None:
+        while not self.limits.allow(rate, self.person):
             await asyncio.sleep(HINT_WAIT)
         with contextlib.suppress(*GOODBYES):
             try:
-                await self.send(await hint(self.room, self.viewer, self.address))
+                await self.send(await advice())
             except CordeeError as fault:
                 await self.refuse(fault)
 
@@ -142,8 +147,8 @@ class Connection:
 
     def stop_advising(self) -> None:
         """Nobody is there to read it."""
-        if self._advising is not None:
-            self._advising.cancel()
+        for advising in self._advising.values():
+            advising.cancel()
 
     def changed(self) -> None:
         self._quiet = False
@@ -380,15 +385,24 @@ async def turn_off(line: Connection) -> None:
     raise WebSocketDisconnect
 
 
-async def act(line: Connection, command: AtTable | Look | Hint) -> None:
+async def act(line: Connection, command: Asked) -> None:
     """Show what was asked for, or have it done."""
     if isinstance(command, Look):
         if command.layout in LAYOUTS:
             line.look(command.layout, read_focus(command.finger, command.at))
         return
     if isinstance(command, Hint):
-        line.advise()
+        line.advise(HINTS, lambda: hint(line.room, line.viewer, line.address))
         return
+    if isinstance(command, Counsel):
+        counsellor = counsellor_of(line.room)
+        line.advise(COUNSEL, lambda: counsellor.counsel(line.viewer, line.address))
+        return
+    if isinstance(command, Decide) and not command.sure and line.room.table.is_counselled:
+        remark = await counsellor_of(line.room).remark(line.viewer, line.address, command)
+        if remark is not None:
+            await line.send(remark)
+            return
     if isinstance(command, Say):
         line.check_talk()
     name = line.name or speaker(line.viewer.locale, WEB)("somebody")

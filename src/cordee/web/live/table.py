@@ -252,6 +252,11 @@ class Table:
         return all(seat.kind == BOT for seat in self.seats)
 
     @property
+    def is_counselled(self) -> bool:
+        """Is it said what each choice would bring?"""
+        return self.guided and self.hints
+
+    @property
     def is_full(self) -> bool:
         """Is everybody who is to play seated, with the game not yet begun?"""
         return self.stage == OPEN and all(seat.is_taken for seat in self.seats)

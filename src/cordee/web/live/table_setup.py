@@ -26,6 +26,8 @@ class TableSetup:
     drawn: bool = True
     hints: bool = True
     listed: bool = False
+    guided: bool = False
+    """Is what comes up for the first time explained?"""
 
 
 def seats_of(plan: TableSetup, person: str, name: str) -> list[Seat]:

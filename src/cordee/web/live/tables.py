@@ -15,6 +15,7 @@ from ...engine.data import Options
 from ...engine.fair import FairDice
 from ...engine.move import Move
 from ...engine.position import Position
+from ...learn.guide import is_guided
 from .. import LOG
 from ..server.metrics import FAULTS, TABLES, THINKING
 from ..server.refusals import NotNow, Refused, Used
@@ -351,6 +352,8 @@ class Tables:
             "host": host[0],
             "host_name": host[1],
         }
+        if isinstance(how, TableSetup) and how.guided and is_guided(games.load(game)):
+            data["guided"] = True  # the next game goes without
         if self.epoch:
             data["epoch"] = self.epoch
         first = TableEvent(0, kinds.OPEN, data, time.time())

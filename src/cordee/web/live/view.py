@@ -12,6 +12,7 @@ from ...engine.move import Move
 from ...engine.position import Position
 from ...engine.presenter import Presenter
 from ...ink.focus import HERE, Focus
+from ...learn.guide import Guide
 from ...words import Say, speaker
 from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
@@ -158,6 +159,7 @@ class Painter:
         """What led to the last event."""
         self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
+        self._guides: dict[int, Guide] = {}
 
     def told(self, viewer: Viewer, seen: Seen) -> str:
         """The news as a page is sent them; for those who only watch they are made once."""
@@ -303,9 +305,18 @@ class Painter:
             state["secret"] = table.secret.hex()
             state["next"] = table.next_table if own else None
             state["end"] = self._end(viewer, names)
+        if table.guided and mine and position is not None:
+            state["guide"] = self._explained(viewer, position)
         if isinstance(self.room, LessonRoom):
             state["lesson"] = self.room.lesson_told(viewer.locale)
         return state
+
+    def _explained(self, viewer: Viewer, position: Position) -> list[str]:
+        """What comes up for the first time for whoever decides."""
+        assert isinstance(position.actor, int)
+        if position.actor not in self._guides:
+            self._guides[position.actor] = Guide(position.game, position.actor)
+        return self._guides[position.actor].explained(position, viewer.locale)
 
     def _title(self, names: Sequence[str], decides: object, mine: bool, say: Say) -> str:
         assert self.room.table.game is not None

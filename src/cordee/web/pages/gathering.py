@@ -103,6 +103,7 @@ def plan_of(game: str, form: dict[str, str], say: Say) -> TableSetup:
         drawn="fixed" not in form,
         hints="no-hints" not in form,
         listed="listed" in form,
+        guided="guided" in form,
     )
 
 

@@ -18,6 +18,7 @@ from ...ink.palette import page_style, style
 from ...ink.paper import DEFS
 from ...ink.picture import View
 from ...ink.picture import table as picture_of
+from ...learn.guide import is_guided
 from ...learn.lesson import lessons
 from ...words import LOCALES, speaker
 from ..live.room import Room
@@ -49,8 +50,17 @@ async def home(request: Request) -> Response:
     own = [row for row in rows if row["stage"] != OVER]
     finished = [row for row in rows if row["stage"] == OVER][:5]
     own.sort(key=lambda row: not row["yours"])
-    facts = {name: facts_of(name) for name in playable()}
-    return visit.page("home.html", own=own, finished=finished, facts=facts, levels=bots.LEVELS)
+    known = {name: games.load(name) for name in playable()}
+    return visit.page(
+        "home.html",
+        own=own,
+        finished=finished,
+        newcomer=not rows,
+        facts={name: facts_of(name) for name in known},
+        taught=[name for name, game in known.items() if lessons(game)],
+        guided=[name for name, game in known.items() if is_guided(game)],
+        levels=bots.LEVELS,
+    )
 
 
 # A table

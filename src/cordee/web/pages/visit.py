@@ -20,6 +20,7 @@ from ...engine.data import Data
 from ...engine.ending import SHORT
 from ...engine.errors import CordeeError
 from ...engine.game import Game
+from ...learn.guide import is_guided
 from ...words import LOCALES, speaker
 from .. import WEB
 from ..live.names import proper_name
@@ -174,6 +175,7 @@ class Visit:
             game=game,
             words=speaker(self.locale, game.package),
             levels=bots.LEVELS,
+            guided=is_guided(game),
             given=given,
             message="" if fault is None else fault.text(self.locale),
         )

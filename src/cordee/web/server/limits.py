@@ -58,6 +58,7 @@ CONNECTIONS = Rate(120, 20)
 ACTIONS = Rate(60, 20)  # programs play, too
 TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)
+COUNSEL = Rate(10, 0.5)
 OWN_DATA = Rate(3, 0.02)
 
 

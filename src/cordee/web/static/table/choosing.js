@@ -20,10 +20,14 @@ export function offer(told, fresh) {
   choices();
 }
 
-export function play(text) {
+// In a guided game, what gives much away is not played at once.
+let hesitating = false;
+export const hesitate = (on) => { hesitating = on; };
+
+export function play(text, sure = !hesitating) {
   forgetMoves();
   decided();
-  if (send({do: "move", plies: state.plies, text})) busy(true);
+  if (send({do: "move", plies: state.plies, text, sure})) busy(true);
   else refuse(words.lost);
 }
 

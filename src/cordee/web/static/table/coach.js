@@ -1,62 +1,25 @@
-// Whoever learns is told what to do, and what came of it, beside the board.
+// What whoever learns is told beside the board, and what it points at.
 
-import {$, make, ruleLink, words} from "./dom.js";
-import {live} from "./board.js";
-import {keep, kept} from "./settings.js";
+import {$, make, ruleLink} from "./dom.js";
 
 const RULE = /\b([A-Z]\d{1,2})\b/;
-const memory = `lesson-${words.game}-${$("coach").dataset.name}`, learned = `learned-${words.game}`;
-let lesson = {right: []}, waiting = "";
 
-// What was done before the line broke, or the page was loaded again.
-export const resumed = () => JSON.parse(kept(memory) || "[]").map((text) => ["done", text]);
-
-export function say(told) {
-  const before = lesson.step;
-  lesson = told.lesson;
-  keep(memory, JSON.stringify(lesson.over ? [] : lesson.done));
-  if (lesson.over) keep(learned, JSON.stringify([...known().add(lesson.name)]));
-  $("learned").hidden = !lesson.over;
-  tick();
-  if (before === lesson.step) return;
-  const explained = before !== undefined || lesson.over ? lesson.explained : "";
-  waiting = explained ? lesson.said : "";
-  write(explained || lesson.said);
-}
-
-function write(text) {
-  $("coach-text").replaceChildren(...text.split(RULE).map((part, nth) => nth % 2 ? ruleLink(part) : part));
+// Paragraphs in which rules are links; nothing to say leaves the room to the board.
+export function write(...texts) {
+  $("coach-text").replaceChildren(...texts.filter(Boolean).map((text) => {
+    const paragraph = make("p", "");
+    paragraph.append(...text.split(RULE).map((part, nth) => nth % 2 ? ruleLink(part) : part));
+    return paragraph;
+  }));
   $("coach-text").scrollTop = 0;
-  $("go-on").hidden = !waiting;
-  document.body.classList.toggle("coached", true);
 }
 
-$("go-on").onclick = () => {
-  write(waiting, waiting = "");
-  point();
-  $("coach-text").focus();
-};
+export const sentenceOf = (text) => [...$("choices").children].find((button) => button.dataset.move === text);
 
-// The board points at what is asked for; where that is not on the board, its sentence does.
-export function point() {
+// The board points at moves; so do their sentences, for what is not on the board.
+export function pointAt(moves) {
   for (const old of document.querySelectorAll("[data-pointed]")) delete old.dataset.pointed;
-  for (const {text, ids} of waiting ? [] : lesson.right) {
-    for (const id of ids) if ($(id)) $(id).dataset.pointed = "";
-    const sentence = [...$("choices").children].find((button) => button.dataset.move === text);
-    if (sentence) sentence.dataset.pointed = "";
+  for (const {text, ids} of moves) {
+    for (const part of [...ids.map($), sentenceOf(text)]) if (part) part.dataset.pointed = "";
   }
 }
-
-const known = () => new Set(JSON.parse(kept(learned) || "[]"));
-
-function tick() {
-  const done = known();
-  for (const item of $("lessons").querySelectorAll("[data-lesson]")) {
-    item.classList.toggle("done", done.has(item.dataset.lesson));
-  }
-}
-
-$("lesson-again").onclick = () => {
-  keep(memory, "[]");
-  location.reload();
-};

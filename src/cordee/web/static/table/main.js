@@ -15,13 +15,14 @@ import * as tray from "./tray.js";
 
 const {body} = document;
 let state = {plies: 0, tray: [], landmarks: []}, replay;
-const coach = $("coach") && await import("./coach.js");  // a lesson, or a guided game
+const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);  // a lesson, or a guide
 
 function hear(told) {
   if (told.is !== "beat") line.busy(false);
   if (told.is === "hint" || told.is === "refused") advice.ready();
   contribute(told, line.send);
   if (told.is === "table") showing.add(told);
+  else if (told.is === "counsel" || told.is === "remark") coach?.hear(told);
   else if (told.is === "refused" && !told.key.startsWith("given")) {
     refuse(told.why, told.rule);
     if (told.key === "too-fast") people.unsaid();
