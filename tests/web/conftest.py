@@ -65,13 +65,13 @@ class Somebody:
         assert answer.status_code == 303, answer.text
         return answer.headers["location"]
 
-    def join(self, table: str, **headers: str) -> Line:
+    def join(self, table: str, query: str = "", **headers: str) -> Line:
         """The socket of a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         given = {"Cookie": cookie, "Origin": self.server.url, "Accept-Language": self.language}
         given |= headers
         origin = given.pop("Origin")
-        url = f"{self.server.url.replace('http', 'ws')}{table}/socket"
+        url = f"{self.server.url.replace('http', 'ws')}{table}/socket?{query}"
         line = connect(
             url,
             origin=Origin(origin),

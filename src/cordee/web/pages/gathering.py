@@ -73,6 +73,21 @@ async def make_table(request: Request, game: str) -> Response:
         return Response(status_code=413)
     except (UnicodeError, LookupError):  # a character set that does not exist
         return visit.fault(Refused("frame-wrong"))
+    return await _opened(visit, game, form)
+
+
+@gathering.post("/guided/{game}")
+async def make_guided_table(request: Request, game: str) -> Response:
+    """A first game: against a novice, and whatever comes up is explained."""
+    visit = Visit(request)
+    if game not in games.REGISTER:
+        return visit.missing()
+    form = {"seat-1": "me", "seat-2": "bot:novice", "guided": "on"}
+    return await _opened(visit, game, form)
+
+
+async def _opened(visit: Visit, game: str, form: dict[str, str]) -> Response:
+    """The new table that a form asks for; or the form again, and what is wrong with it."""
     try:
         visit.limits.check_new_table(visit.person.id, visit.address)
         name = visit.call(form.get("name", ""))

@@ -61,9 +61,9 @@ const moving = () => live.getAnimations({subtree: true})
   .filter((one) => one.effect.getComputedTiming().endTime < BRIEF)
   .map((one) => one.finished);
 
-const SOUGHT = ["[id^=die-][data-lit]", "[data-lit]", "#pieces:has(#celebration) #turn"];
+const SOUGHT = ["[data-pointed]", "[id^=die-][data-lit]", "[data-lit]", "#pieces:has(#celebration) #turn"];
 
-function bring(isSeen) {
+export function bring(isSeen) {
   const found = SOUGHT.map((mark) => [...live.querySelectorAll(mark)].filter((part) => !isSeen(part)));
   const parts = found.find((some) => some.length) || [];
   if (parts.length) showAll(parts);

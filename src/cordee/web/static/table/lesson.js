@@ -1,8 +1,10 @@
 // A lesson: what to do, what came of it, and the way to the next.
 
 import {$, words} from "./dom.js";
+import {bring} from "./board.js";
 import {pointAt, write} from "./coach.js";
 import {keep, kept} from "./settings.js";
+import {holds} from "./tray.js";
 
 const memory = `lesson-${words.game}-${$("coach").dataset.name}`, learned = `learned-${words.game}`;
 let lesson = {right: []}, waiting = "";
@@ -33,6 +35,7 @@ $("go-on").onclick = () => {
   waiting = "";
   show(next);
   point();
+  bring(holds);
   $("coach-text").focus();
 };
 
