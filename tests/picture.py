@@ -275,7 +275,7 @@ def check_winners(easel: Easel, fields: Fields, layout: str, winners: tuple[int,
     picture = easel.drawn(fields, layout, winners=winners, names=names)
     ids = by_id(picture)
     say, key = easel.say["en"], "board-wins" if len(winners) == 1 else "board-win-shared"
-    assert say(key, name=names[winners[0]]) in texts(ids["turn"])
+    assert say(key, name=names[winners[0]], you="no") in texts(ids["turn"])
     crowd = source(ids["celebration"])
     standing = {seat for seat in range(fields["players"])
                 if f'ck-seat-{seat} ck-o"' in crowd}  # fmt: skip

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from cordee.ink.lettering import ELLIPSIS, letters, shorten, width, wrap
+from cordee.ink.lettering import ELLIPSIS, letters, short_name, shorten, width, wrap
 from cordee.ink.seats import SEATS, badge, climber, shape
 from cordee.ink.svg import esc, num
 
@@ -32,6 +32,16 @@ def test_short_text_stays_and_long_text_is_cut() -> None:
     assert cut.endswith(ELLIPSIS)
     assert width(cut, 18) <= 100
     assert cut[:3] == "Max"
+
+
+def test_names_that_a_number_tells_apart_keep_it_when_they_are_cut() -> None:
+    cut = [short_name(f"Robot facile {number}", 17, 94) for number in (2, 3)]
+    assert len(set(cut)) == 2
+    assert all(ELLIPSIS in name and width(name, 17) <= 94 for name in cut)
+    assert short_name("Ana 2", 17, 94) == "Ana 2"
+    assert short_name("Maximilienne de la Tour", 18, 100) == shorten(
+        "Maximilienne de la Tour", 18, 100
+    )
 
 
 def test_wrapped_lines_keep_every_word_when_there_is_room() -> None:

@@ -56,7 +56,8 @@ def test_after_giving_up_the_board_names_the_winner(game: str, layout: str) -> N
     watching = painter.news(Viewer("bo", "en", layout), Seen())
     assert watching["question"] == "Bot easy wins: Ana gave up."
     assert "Bot easy wins!" in told["pieces"]
-    assert "Ana gave up." in told["pieces"]
+    assert "You gave up." in told["pieces"]
+    assert "Ana gave up." in watching["pieces"]
     assert 'id="celebration"' in told["pieces"]
     assert "to play" not in told["pieces"]
     french = painter.news(Viewer("ana", "fr", layout), Seen())
@@ -151,8 +152,8 @@ def test_a_replay_of_a_game_given_up_ends_with_who_won(people: People) -> None:
     ana = people()
     table = give_up(ana)
     plies = len(ana.http.get(f"{table}/plies").json())
-    assert "Ana gave up." in ana.http.get(f"{table}/plies/{plies}").json()["pieces"]
-    assert "Ana gave up." not in ana.http.get(f"{table}/plies/{plies - 1}").json()["pieces"]
+    assert "You gave up." in ana.http.get(f"{table}/plies/{plies}").json()["pieces"]
+    assert "You gave up." not in ana.http.get(f"{table}/plies/{plies - 1}").json()["pieces"]
     drawn = ana.http.get(f"{table}/picture", params={"ply": 9999}).text
     assert "Bot easy wins!" in drawn
     assert "Bot easy wins!" not in ana.http.get(f"{table}/picture").text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +15,7 @@ from cordee.web.live import events as kinds
 from cordee.web.live.commands import Undo
 from cordee.web.live.events import TableEvent
 from cordee.web.live.table import BOT, HERE, ME, Table
-from cordee.web.live.view import MOST_STEPS, Painter, Seen, Viewer, seat_spoken_to
+from cordee.web.live.view import LAYOUTS, MOST_STEPS, Painter, Seen, Viewer, seat_spoken_to
 
 GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
 ANA = Viewer("ana")
@@ -136,6 +137,50 @@ def test_whoever_sits_alone_at_their_screen_is_spoken_to(game: str) -> None:
     assert "Ana" not in painter.state(ANA)["question"]
     assert painter.state(Viewer("bo"))["question"] == "Waiting for Ana."
     assert lines_about_ana(painter, ANA) == spoken  # another's language or seat changes nothing
+
+
+LETTERING = re.compile("<text[^>]*>([^<]*)")
+SPOKEN = {
+    "en": ("Your turn", "You win!", "You give up.", "You gave up.", "You: hello"),
+    "fr": ("À vous de jouer", "Vous gagnez !", "Vous abandonnez.", "Vous avez abandonné.",
+           "Vous : hello"),
+}  # fmt: skip
+
+
+def everything_told(painter: Painter, viewer: Viewer) -> str:
+    """All that a page shows, on the board and beside it."""
+    told = painter.news(viewer, Seen())
+    drawn = told.pop("pieces")
+    texts = [json.dumps(told, ensure_ascii=False), *LETTERING.findall(drawn)]
+    return " · ".join(texts).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("locale", SPOKEN)
+@pytest.mark.parametrize("game", GAMES)
+def test_board_notes_strip_and_title_speak_to_whoever_sits_there(
+    game: str, locale: str, layout: str
+) -> None:
+    turn, wins, give_up, gave_up, talk = SPOKEN[locale]
+    for quitter in (0, 1):
+        table, painter = at_a_table(game, {"kind": ME, "name": "Bo", "person": "bo", "level": None})
+        while table.position is not None and table.position.actor != 0:
+            play_on(table)
+        own, watching = (Viewer(person, locale, layout) for person in ("ana", "eve"))
+        said = {"name": "Ana", "text": "hello", "seat": 0, "person": "ana"}
+        decisions.carry_out(table, [(kinds.SAY, said)], 0.0)
+        told = everything_told(painter, own)
+        assert turn in told
+        assert talk in told
+        assert "Ana" not in told
+        decisions.carry_out(table, [(kinds.RESIGN, {"seat": quitter, "level": None})], 0.0)
+        told = everything_told(painter, own)
+        assert (wins in told) == (quitter == 1)
+        assert (give_up in told) == (gave_up in told) == (quitter == 0)
+        assert "Ana" not in told
+        watched = everything_told(painter, watching)
+        assert "Ana" in watched
+        assert not any(words in watched for words in SPOKEN[locale])
 
 
 @pytest.mark.parametrize("viewer", [ANA, Viewer("bo")], ids=["at the screen", "watching"])

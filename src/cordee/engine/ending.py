@@ -45,12 +45,14 @@ class Ending:
 
     def _words(self, say: Say, names: Sequence[str], you: int | None) -> dict[str, Any]:
         """Everything that a sentence may want to say; the best of the others are the rivals."""
+        left = [names[seat] for seat in self.resigned if seat != you]
         words: dict[str, Any] = {
             **winners_told(self.winners, say, names, you),
             "you": YES if you in self.winners else NO,
             "count": len(self.winners),
             "gone": _named(self.resigned, say, names, you),
             "gone_count": len(self.resigned),
+            "gone_others": listed(["", *left], say),
         }
         if self.how == RESIGNED and you in self.resigned:
             words["you"] = "gone"

@@ -71,6 +71,14 @@ class Presenter:
             for seat in range(position.players)
         ]
 
+    @property
+    def called(self) -> list[str]:
+        """What each seat is called where no sentence is about it, as on its sheet."""
+        return [
+            self.say("called-you") if seat == self.you else name
+            for seat, name in enumerate(self.names)
+        ]
+
     # In sentences
 
     def story(self) -> list[str]:
@@ -206,7 +214,7 @@ class Presenter:
 
         told = self.account()
         headline = Text(self.headline(), style="bold")
-        return Group(headline, account(told, self.names)) if told else headline
+        return Group(headline, account(told, self.called)) if told else headline
 
     def view(
         self, layout: str = "wide", *, targets: bool = True, focus: Focus | None = None
@@ -218,18 +226,20 @@ class Presenter:
         position, ending = self.position, self.ending()
         fields, note = position.fields, ""
         if ending is not None and ending.how == RESIGNED:  # drawn as any game that is over
-            fields, note = fields | {"phase": "over"}, ending.told(self.say, self.names, NOTE)
+            fields = fields | {"phase": "over"}
+            note = ending.told(self.say, self.names, NOTE, self.you)
         decides = targets and ending is None and isinstance(position.actor, int)
         return View(
             fields,
             self.game.box,
             self.say,
-            self.names,
+            self.called,
             layout,
             ending.winners if ending else (),
             tuple(position.moves()) if decides else (),
             note,
             focus or HERE,
+            self.you,
         )
 
     def text(self, width: int = 80) -> str:

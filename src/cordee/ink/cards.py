@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .lettering import letters, shorten, width, wrap
+from .lettering import letters, short_name, shorten, width, wrap
 from .memory import remembered
 from .paper import card, edge
 from .seats import shape
@@ -84,7 +84,7 @@ def panels(
 def written(x: float, y: float, name: str, room: float, sizes: tuple[float, float]) -> str:
     """A name, in smaller letters where it is long, and cut where even they are too large."""
     size = sizes[0] if width(name, sizes[0]) <= room else sizes[1]
-    return letters(x, y, shorten(name, size, room), size, NAME)
+    return letters(x, y, short_name(name, size, room), size, NAME)
 
 
 def _pointer(layout: Layout, height: float, across: float) -> str:
@@ -141,10 +141,10 @@ def turn_plaque(layout: Layout, view: View, asks: str, waiting: str = "") -> str
     if waiting:
         holder, headline = None, waiting
     elif holder is not None:
-        headline = view.said("board-turn", name=_short_name(layout, names[holder]))
+        headline = view.told_of(holder, "board-turn", _short_name(layout, names[holder]))
     elif len(winners) == 1:
         holder = winners[0]
-        headline = view.said("board-wins", name=_short_name(layout, names[holder]))
+        headline = view.told_of(holder, "board-wins", _short_name(layout, names[holder]))
     else:
         headline = view.said("board-win-shared") if winners else asks
     area = layout.plaque
@@ -153,4 +153,4 @@ def turn_plaque(layout: Layout, view: View, asks: str, waiting: str = "") -> str
 
 
 def _short_name(layout: Layout, name: str) -> str:
-    return shorten(name, 16, 170) if layout.tall else shorten(name, 23, 230)
+    return short_name(name, 16, 170) if layout.tall else short_name(name, 23, 230)

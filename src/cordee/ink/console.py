@@ -88,9 +88,9 @@ def players(
     for seat in range(view.players):
         state = ""
         if seat in view.winners:
-            state = view.say("scene-wins")
+            state = view.told_of(seat, "scene-wins")
         elif seat == view.active:
-            state = view.say("scene-to-play")
+            state = view.told_of(seat, "scene-to-play")
         who = Text.assemble(("▶ " if state else "  ", "bold"), person(seat, view.names, most))
         grid.add_row(who, *cells(seat), Text(state, style="bold"))
     return grid

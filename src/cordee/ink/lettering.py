@@ -44,6 +44,14 @@ def shorten(text: str, size: float, room: float, sans: bool = False) -> str:
     return text.rstrip() + ELLIPSIS
 
 
+def short_name(name: str, size: float, room: float) -> str:
+    """A name, cut before the number that tells it from others like it."""
+    start, _, number = name.rpartition(" ")
+    if not start or not number.isdecimal() or width(name, size) <= room:
+        return shorten(name, size, room)
+    return f"{shorten(start, size, room - width(f' {number}', size))} {number}"
+
+
 @lru_cache(maxsize=1024)
 def wrap(text: str, size: float, room: float, most: int, sans: bool = False) -> tuple[str, ...]:
     """`text` in lines no wider than `room`, `most` of them, the last one cut if need be."""

@@ -48,6 +48,8 @@ class View:
     """Said of the end instead of what the board itself would say."""
     focus: Focus = HERE
     """Where somebody looks, if the board is larger than its picture."""
+    you: int | None = None
+    """The seat of whoever looks, who is spoken to; None: everybody is called by name."""
 
     @property
     def players(self) -> int:
@@ -58,6 +60,11 @@ class View:
     def active(self) -> int | None:
         """The seat whose turn it is, until the game is over."""
         return None if self.fields["phase"] == "over" else self.fields["turn"]
+
+    def told_of(self, seat: int, key: str, name: str = "") -> str:
+        """Something about a seat, in words that speak to it if it is the reader's."""
+        you = "yes" if seat == self.you else "no"
+        return self.said(key, name=name or self.names[seat], you=you)
 
     def said(self, key: str, **arguments: str | int) -> str:
         """What `say` says, remembered."""

@@ -160,16 +160,40 @@ phrase-2 = Well played!
 phrase-3 = Ouch!
 phrase-4 = One moment, please.
 phrase-5 = Thank you for the game!
-line-sit = { $name } sits down.
-line-leave = { $name } leaves.
+line-sit = { $you ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+line-leave = { $you ->
+    [yes] You leave.
+   *[no] { $name } leaves.
+}
 line-close-operator = Whoever runs this server has closed the table.
-line-close = { $name } closes the table.
-line-undo = { $name } takes the last decision back.
-line-hand = A bot plays for { $name }.
-line-back = { $name } is back.
-line-resign = { $name } gives up.
+line-close = { $you ->
+    [yes] You close the table.
+   *[no] { $name } closes the table.
+}
+line-undo = { $you ->
+    [yes] You take your last decision back.
+   *[no] { $name } takes the last decision back.
+}
+line-hand = { $you ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $name }.
+}
+line-back = { $you ->
+    [yes] You are back.
+   *[no] { $name } is back.
+}
+line-resign = { $you ->
+    [yes] You give up.
+   *[no] { $name } gives up.
+}
 line-restored = A backup was restored: what came after it is lost, and the dice are mixed anew.
-line-rematch = { $name } opens the next table.
+line-rematch = { $you ->
+    [yes] You open the next table.
+   *[no] { $name } opens the next table.
+}
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## What cannot be done
@@ -240,9 +264,18 @@ do-links = Show the link
 do-bot = Let a bot play
 do-free = Open to all
 note-link = for whoever has the link
-line-give-bot = { $name } gives a seat to a bot.
-line-give-free = { $name } opens a seat to all.
-line-give-link = { $name } makes a new link for a seat.
+line-give-bot = { $you ->
+    [yes] You give a seat to a bot.
+   *[no] { $name } gives a seat to a bot.
+}
+line-give-free = { $you ->
+    [yes] You open a seat to all.
+   *[no] { $name } opens a seat to all.
+}
+line-give-link = { $you ->
+    [yes] You make a new link for a seat.
+   *[no] { $name } makes a new link for a seat.
+}
 chances = Chance to win, as the search sees it:
 hint-then = Then: { $moves }.
 hint-and = { ", then " }

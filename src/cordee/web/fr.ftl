@@ -163,16 +163,40 @@ phrase-2 = Bien joué !
 phrase-3 = Aïe !
 phrase-4 = Un instant, s’il vous plaît.
 phrase-5 = Merci pour la partie !
-line-sit = { $name } s’assied.
-line-leave = { $name } s’en va.
+line-sit = { $you ->
+    [yes] Vous vous asseyez.
+   *[no] { $name } s’assied.
+}
+line-leave = { $you ->
+    [yes] Vous vous en allez.
+   *[no] { $name } s’en va.
+}
 line-close-operator = La personne qui tient ce serveur a fermé la table.
-line-close = { $name } ferme la table.
-line-undo = { $name } reprend sa dernière décision.
-line-hand = Un robot joue pour { $name }.
-line-back = { $name } est de retour.
-line-resign = { $name } abandonne.
+line-close = { $you ->
+    [yes] Vous fermez la table.
+   *[no] { $name } ferme la table.
+}
+line-undo = { $you ->
+    [yes] Vous reprenez votre dernière décision.
+   *[no] { $name } reprend sa dernière décision.
+}
+line-hand = { $you ->
+    [yes] Un robot joue pour vous.
+   *[no] Un robot joue pour { $name }.
+}
+line-back = { $you ->
+    [yes] Vous êtes de retour.
+   *[no] { $name } est de retour.
+}
+line-resign = { $you ->
+    [yes] Vous abandonnez.
+   *[no] { $name } abandonne.
+}
 line-restored = Une sauvegarde a été restaurée : ce qui l’a suivie est perdu, et les dés sont mélangés à nouveau.
-line-rematch = { $name } ouvre la table suivante.
+line-rematch = { $you ->
+    [yes] Vous ouvrez la table suivante.
+   *[no] { $name } ouvre la table suivante.
+}
 percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
 ## Ce qui n’est pas possible
@@ -243,9 +267,18 @@ do-links = Voir le lien
 do-bot = Confier à un robot
 do-free = Ouvrir à tous
 note-link = pour qui a le lien
-line-give-bot = { $name } confie une place à un robot.
-line-give-free = { $name } ouvre une place à tous.
-line-give-link = { $name } crée un nouveau lien pour une place.
+line-give-bot = { $you ->
+    [yes] Vous confiez une place à un robot.
+   *[no] { $name } confie une place à un robot.
+}
+line-give-free = { $you ->
+    [yes] Vous ouvrez une place à tous.
+   *[no] { $name } ouvre une place à tous.
+}
+line-give-link = { $you ->
+    [yes] Vous créez un nouveau lien pour une place.
+   *[no] { $name } crée un nouveau lien pour une place.
+}
 chances = Chances de gagner, d’après la recherche :
 hint-then = Ensuite : { $moves }.
 hint-and = { ", puis " }

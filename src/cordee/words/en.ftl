@@ -14,10 +14,23 @@ list = { $first } and { $last }
 
 ## The table
 
-scene-wins = wins!
-scene-to-play = to play
-board-turn = { $name } to play
-board-wins = { $name } wins!
+called-you = You
+scene-wins = { $you ->
+    [yes] win!
+   *[no] wins!
+}
+scene-to-play = { $you ->
+    [yes] your turn
+   *[no] to play
+}
+board-turn = { $you ->
+    [yes] Your turn
+   *[no] { $name } to play
+}
+board-wins = { $you ->
+    [yes] You win!
+   *[no] { $name } wins!
+}
 board-win-shared = A shared win!
 ask-over = The game is over.
 story-over = The game is over: { $count ->
@@ -102,10 +115,13 @@ won-resigned = { $you ->
     [one] { $gone } gave up
    *[other] { $gone } gave up
 }
-board-end-resigned = { $gone_count ->
-    [one] { $gone } gave up.
-   *[other] { $gone } gave up.
-}
+board-end-resigned = { $you ->
+    [gone] You{ $gone_others }
+   *[other] { $gone_count ->
+        [one] { $gone }
+       *[other] { $gone }
+    }
+} gave up.
 account = Where it came from
 account-start = Before this position
 account-total = Score

@@ -14,10 +14,23 @@ list = { $first } et { $last }
 
 ## La table
 
-scene-wins = gagne !
-scene-to-play = joue
-board-turn = À { $name } de jouer
-board-wins = { $name } gagne !
+called-you = Vous
+scene-wins = { $you ->
+    [yes] gagnez !
+   *[no] gagne !
+}
+scene-to-play = { $you ->
+    [yes] jouez
+   *[no] joue
+}
+board-turn = { $you ->
+    [yes] À vous de jouer
+   *[no] À { $name } de jouer
+}
+board-wins = { $you ->
+    [yes] Vous gagnez !
+   *[no] { $name } gagne !
+}
 board-win-shared = Victoire partagée !
 ask-over = La partie est finie.
 story-over = La partie est finie : { $count ->
@@ -114,10 +127,13 @@ won-resigned = { $you ->
        *[other] { $gone } ont
     } abandonné
 }
-board-end-resigned = { $gone_count ->
-    [one] { $gone } a abandonné.
-   *[other] { $gone } ont abandonné.
-}
+board-end-resigned = { $you ->
+    [gone] Vous{ $gone_others } avez
+   *[other] { $gone_count ->
+        [one] { $gone } a
+       *[other] { $gone } ont
+    }
+} abandonné.
 account = D’où cela vient
 account-start = Avant cette position
 account-total = Score

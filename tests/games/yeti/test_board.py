@@ -11,6 +11,7 @@ import pytest
 
 from cordee.games.yeti import board
 from cordee.games.yeti.board.layout import STANDS
+from cordee.games.yeti.board.mountain import signposts
 from cordee.games.yeti.fields import SEEN_PHASES, forecast
 from cordee.games.yeti.rules import FACES, TILES, WEATHER_TILES
 from cordee.ink.palette import Theme
@@ -384,3 +385,14 @@ def test_a_landing_is_where_the_climber_would_stand(layout: str) -> None:
     up = by_id(drawn(position(level=[0, 3, 3, 1]), layout))
     assert place(ids["level-3"]) == place(up["climber-1"])
     assert not {"level-1", "level-2"} & ids.keys()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_market_covers_no_signpost(locale: str, layout: str) -> None:
+    table, say = TABLES[layout], EASEL.say[locale]
+    market = table.below(table.market, 5)
+    planks = list(picture.labels(picture.read(f"<svg>{signposts(table, say)}</svg>")))
+    assert len(planks) == 2 * len(STANDS)
+    for plank in planks:
+        assert plank.right <= table.width if table.tall else plank.right < market.x, plank.text

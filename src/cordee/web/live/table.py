@@ -85,6 +85,8 @@ class LogLine:
     key: str
     name: str = ""
     text: str = ""
+    person: str | None = None
+    """Whose doing it is, so far as that is known."""
 
 
 @dataclass
@@ -312,23 +314,23 @@ class Table:
     def _sit(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.person, seat.name = event.data["person"], event.data["name"]
-        self._tell(event, "line-sit", seat.name)
+        self._tell(event, "line-sit", seat.name, person=seat.person)
 
     def _leave(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
-        self._tell(event, "line-leave", seat.name)
+        self._tell(event, "line-leave", seat.name, person=seat.person)
         seat.kind, seat.person, seat.name = FREE, None, ""  # anybody may have it now
         seat.pledge = seat.given = ""
 
     def _give(self, event: TableEvent) -> None:
         seat, data = self.seats[event.data["seat"]], event.data
         seat.kind, seat.name, seat.level = data["kind"], data["name"], data["level"]
-        self._tell(event, f"line-give-{seat.kind}", data["by"])
+        self._tell(event, f"line-give-{seat.kind}", data["by"], person=self.host)
 
     def _close(self, event: TableEvent) -> None:
         self.closed = True
         key = "line-close-operator" if event.data.get("operator") else "line-close"
-        self._tell(event, key, event.data["name"])
+        self._tell(event, key, event.data["name"], person=self.host)
 
     def _pledge(self, event: TableEvent) -> None:
         self.seats[event.data["seat"]].pledge = event.data["digest"]
@@ -378,36 +380,42 @@ class Table:
             self.position.undo()
             self.moves.pop()
             self.by_bot.pop()
-        self._tell(event, "line-undo", self.seats[event.data["seat"]].name)
+        seat = self.seats[event.data["seat"]]
+        self._tell(event, "line-undo", seat.name, person=seat.person)
 
     def _hand(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.level = event.data["level"]
-        self._tell(event, "line-hand", seat.name)
+        self._tell(event, "line-hand", seat.name, person=seat.person)
 
     def _back(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.level = None
-        self._tell(event, "line-back", seat.name)
+        self._tell(event, "line-back", seat.name, person=seat.person)
 
     def _resign(self, event: TableEvent) -> None:
         seat = self.seats[event.data["seat"]]
         seat.resigned, seat.level = True, event.data.get("level")
         self.played = event.at
-        self._tell(event, "line-resign", seat.name)
+        self._tell(event, "line-resign", seat.name, person=seat.person)
 
     def _say(self, event: TableEvent) -> None:
         if not event.data["text"]:  # it was removed
             return
         key = "line-watcher" if event.data.get("seat", 0) is None else "line-say"
-        self._tell(event, key, event.data["name"], event.data["text"])
+        data = event.data
+        self._tell(event, key, data["name"], data["text"], person=data.get("person"))
 
     def _rematch(self, event: TableEvent) -> None:
         self.next_table = event.data["table"]
-        self._tell(event, "line-rematch", event.data["name"])
+        name = event.data["name"]
+        by = next((seat.person for seat in self.seats if seat.name == name), None)
+        self._tell(event, "line-rematch", name, person=by)
 
-    def _tell(self, event: TableEvent, key: str, name: str, text: str = "") -> None:
-        self.lines.append(LogLine(event.number, key, name, text))
+    def _tell(
+        self, event: TableEvent, key: str, name: str, text: str = "", person: str | None = None
+    ) -> None:
+        self.lines.append(LogLine(event.number, key, name, text, person))
         if len(self.lines) > KEPT_TALK:
             del self.lines[0]
 

@@ -155,7 +155,7 @@ class Painter:
         self.room = room
         self._tellers: dict[tuple[str, int | None], Teller] = {}
         self._boards: dict[tuple[object, ...], tuple[str, str]] = {}
-        self._earlier: dict[tuple[int, str, str, Focus], str] = {}
+        self._earlier: dict[tuple[int, str, str, Focus, int | None], str] = {}
         """What led to the last event."""
         self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
@@ -220,10 +220,10 @@ class Painter:
         if self._drawn_at != self.room.table.last or len(self._earlier) > MOST_KEPT:
             self._drawn_at = self.room.table.last  # the others are sent them at the same time
             self._earlier.clear()
-        focus = self._focus(viewer)
-        key = (event, viewer.locale, viewer.layout, focus)
+        focus, you = self._focus(viewer), seat_spoken_to(self.room.table, viewer)
+        key = (event, viewer.locale, viewer.layout, focus, you)
         if key not in self._earlier:
-            shown = position.presented(viewer.locale, names)
+            shown = position.presented(viewer.locale, names, you=you)
             view = shown.view(viewer.layout, targets=False, focus=focus)
             self._earlier[key] = position.game.board.pieces(view)
         return self._earlier[key]
@@ -252,7 +252,7 @@ class Painter:
         """The table after some plies of a game that is over."""
         table = self.room.table
         assert table.position is not None
-        shown = presented_at(table, ply, speaker(viewer.locale, WEB))
+        shown = presented_at(table, ply, speaker(viewer.locale, WEB), seat_spoken_to(table, viewer))
         view = shown.view(viewer.layout, targets=False, focus=viewer.focus)
         board = table.position.game.board
         return {
@@ -281,7 +281,7 @@ class Painter:
             "turn": decides if isinstance(decides, int) else None,
             "seats": self._seats(viewer, names, say),
             "question": self._question(viewer, names, mine, say),
-            "title": self._title(names, decides, mine, say),
+            "title": self._title(viewer, names, decides, mine),
             "moves": [],
             "undo": any(table.undoes(seat) is not None for seat in own),
             "rolled": _just_rolled(position),
@@ -318,19 +318,21 @@ class Painter:
             self._guides[position.actor] = Guide(position.game, position.actor)
         return self._guides[position.actor].explained(position, viewer.locale)
 
-    def _title(self, names: Sequence[str], decides: object, mine: bool, say: Say) -> str:
-        assert self.room.table.game is not None
-        title = self.room.table.game.title(say.locale)
+    def _title(self, viewer: Viewer, names: Sequence[str], decides: object, mine: bool) -> str:
+        table, say = self.room.table, speaker(viewer.locale, WEB)
+        assert table.game is not None
+        title = table.game.title(say.locale)
         if mine:
             return say("title-yours", game=title)
-        if isinstance(decides, int):
-            return say("title-other", game=title, name=names[decides])
-        return title
+        if not isinstance(decides, int):
+            return title
+        yours = decides == seat_spoken_to(table, viewer)  # a bot plays it
+        return say("title-other", game=title, name=say("called-you") if yours else names[decides])
 
     def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[Message]:
         """For each seat: who has it, and what the viewer may do about it."""
         table, room = self.room.table, self.room
-        own = table.seats_of(viewer.person)
+        own, you = table.seats_of(viewer.person), seat_spoken_to(table, viewer)
         scores = self._scores(viewer, names)
         shown = []
         for nth, seat in enumerate(table.seats):
@@ -347,14 +349,15 @@ class Painter:
                 note = say("note-away")
             elif seat.kind == LINK and not seat.is_taken:
                 note = say("note-link")
-            elif yours:
+            elif yours and you is None:  # else the name says so
                 note = say("note-you")
             may = self._may(viewer, nth)
             if seat.kind == LINK:  # it has one, which can be shown
                 may = ["links" if do == "link" else do for do in may]
             actions = [{"do": do, "label": say(f"do-{do}")} for do in may if not seat.resigned]
             score = scores[nth] if scores else None
-            shown.append({"name": names[nth], "note": note, "may": actions, "score": score})
+            name = say("called-you") if nth == you else names[nth]
+            shown.append({"name": name, "note": note, "may": actions, "score": score})
         return shown
 
     def _scores(self, viewer: Viewer, names: Sequence[str]) -> list[tuple[str, str]]:
@@ -382,10 +385,9 @@ class Painter:
     def _log(self, viewer: Viewer, since: int, plies: range) -> list[Message]:
         """What people said and did after an event, and some plies with their rules, in order."""
         table, say, told = self.room.table, speaker(viewer.locale, WEB), self._told(viewer)
+        spoken_to = seat_spoken_to(table, viewer) is not None
         lines: list[tuple[int, Message]] = [
-            (line.number, {"said": say("said", name=_sayer(line, say), text=line.text)})
-            if line.text
-            else (line.number, {"note": say(line.key, name=_shown(line.name, say))})
+            (line.number, _noted(line, spoken_to and line.person == viewer.person, say))
             for line in table.lines
             if line.number > since
         ]
@@ -455,14 +457,13 @@ class Painter:
         """The pieces, and the table in words."""
         table = self.room.table
         assert table.position is not None
-        focus = self._focus(viewer)
-        key = (table.last, viewer.locale, viewer.layout, lit, focus)
+        focus, shown = self._focus(viewer), self._presented(viewer, names)
+        key = (table.last, viewer.locale, viewer.layout, lit, focus, shown.you)
         if key not in self._boards:
             stale = self._boards and next(iter(self._boards))[0] != table.last
             if stale or len(self._boards) > MOST_KEPT:
                 self._boards.clear()
             board = table.position.game.board
-            shown = table.position.presented(viewer.locale, names, table.resigned)
             view = shown.view(viewer.layout, targets=lit, focus=focus)
             self._boards[key] = board.pieces(view), board.about(view)
         return self._boards[key]
@@ -487,8 +488,7 @@ class Painter:
         landmarks = position.game.board.landmarks
         if landmarks is None or viewer.layout != "tall":
             return []
-        view = position.presented(viewer.locale, names).view(viewer.layout, targets=False)
-        return landmarks(view)
+        return landmarks(self._presented(viewer, names).view(viewer.layout, targets=False))
 
     def _moves(self, viewer: Viewer, names: Sequence[str]) -> list[Message]:
         """Every legal move: its text, a sentence, its rules, and what to click for it."""
@@ -546,12 +546,13 @@ def _taken_back(position: Position, plies: int) -> Position:
     return earlier
 
 
-def presented_at(table: Table, ply: int, say: Say) -> Presenter:
+def presented_at(table: Table, ply: int, say: Say, you: int | None = None) -> Presenter:
     """A game at one ply; whoever gave up had done so by the last one."""
     assert table.position is not None
     earlier = _taken_back(table.position, ply)
     at_end = len(earlier.plies) == len(table.position.plies)
-    return earlier.presented(say.locale, names_of(table, say), table.resigned if at_end else ())
+    resigned = table.resigned if at_end else ()
+    return earlier.presented(say.locale, names_of(table, say), resigned, you)
 
 
 def hurts(position: Position, move: Move) -> bool:
@@ -569,8 +570,18 @@ def _just_rolled(position: Position | None) -> bool:
     return position is not None and any(ply.actor == "chance" for ply in position.plies[-2:])
 
 
-def _sayer(line: LogLine, say: Say) -> str:
+def _noted(line: LogLine, yours: bool, say: Say) -> Message:
+    """Something said or done, as the log has it; of one's own doing it says “you”."""
+    if line.text:
+        return {"said": say("said", name=_sayer(line, yours, say), text=line.text)}
+    you = "yes" if yours else "no"
+    return {"note": say(line.key, name=_shown(line.name, say), you=you)}
+
+
+def _sayer(line: LogLine, yours: bool, say: Say) -> str:
     """Who said it; those who only watch are told apart from those who play."""
+    if yours:
+        return say("called-you")
     return say("watching", name=line.name) if line.key == "line-watcher" else line.name
 
 

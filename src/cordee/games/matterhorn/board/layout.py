@@ -144,25 +144,14 @@ class Pyramid:
         share = min(self.layout.slot / self.layout.roof[0], 0.74 / max(1, count - 1))
         return [self.on_ridge(0.24 + i * share) for i in range(count)]
 
-    def tags(self, row: int) -> tuple[Point, Point]:
-        """Where a row's number stands, left and right; below the row where it leaves no room."""
-        (left, y), (right, _) = self.circle(row, 1), self.circle(row, self.width(row))
-        wide, hold = self.layout.tag[0], self.hold
-        out = hold + (3 if self.layout.tall else 12) + wide / 2
-        edge = wide / 2 + 1  # of the picture
+    def tag(self, row: int) -> Point:
+        """Where a row's number stands: left of it, or below where it leaves no room."""
+        left, y = self.circle(row, 1)
+        (wide, high, _), hold = self.layout.tag, self.hold
         if left - hold < wide:
-            down = hold + 2 + self.layout.tag[1] / 2
-            return (left, y + down), (right, y + down)
-        return (max(edge, left - out), y), (min(self.layout.width - edge, right + out), y)
-
-    def signs(self, row: int) -> list[tuple[str, int, Point]]:
-        """The signs with a row's number: the end, where they point, and where they stand.
-
-        A phone has room for them on one side only.
-        """
-        left, right = self.tags(row)
-        both = [("left", 1, left), ("right", -1, right)]
-        return both[:1] if self.layout.tall else both
+            return left, y + hold + 2 + high / 2
+        out = hold + (3 if self.layout.tall else 12) + wide / 2
+        return max(wide / 2 + 1, left - out), y
 
 
 def pyramid(layout: str, box: Box) -> Pyramid:

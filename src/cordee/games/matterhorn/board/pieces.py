@@ -196,8 +196,8 @@ def _flag(layout: Layout, total: int, lit: bool) -> str:
 
 
 def marked_row(parts: list[str], pyramid: Pyramid, fields: Fields) -> None:
-    """The numbers of the row that the dice make turn gold."""
+    """The number of the row that the dice make turns gold."""
     total = result_of(packed(fields["dice"]))
     if fields["phase"] in ("drop", "token") and total in ROWS:
-        for end, side, (x, y) in pyramid.signs(total):
-            parts.append(at(x, y, row_tag(pyramid, total, side, "ck-gold ck-o3"), f"row-{end}"))
+        sign = row_tag(pyramid, total, "ck-gold ck-o3")
+        parts.append(at(*pyramid.tag(total), sign, "row-number"))

@@ -41,17 +41,12 @@ def circles(pyramid: Pyramid) -> str:
 
 def numbers(pyramid: Pyramid) -> str:
     """The number of each row beside it."""
-    return "".join(
-        at(x, y, row_tag(pyramid, row, side, "ck-card ck-o"))
-        for row in ROWS
-        for _, side, (x, y) in pyramid.signs(row)
-    )
+    return "".join(at(*pyramid.tag(row), row_tag(pyramid, row, "ck-card ck-o")) for row in ROWS)
 
 
-def row_tag(pyramid: Pyramid, row: int, side: int, classes: str) -> str:
+def row_tag(pyramid: Pyramid, row: int, classes: str) -> str:
     wide, high, size = pyramid.layout.tag
-    point = 0 if pyramid.layout.tall else side
-    return tag(wide, high, size, str(row), classes, point)
+    return tag(wide, high, size, str(row), classes, pointed=not pyramid.layout.tall)
 
 
 def cross(pyramid: Pyramid) -> str:

@@ -48,15 +48,15 @@ def obstacle_side(radius: float) -> str:
 
 
 @cache
-def tag(width: float, height: float, size: float, text: str, classes: str, point: int = 0) -> str:
-    """A small plank with a row's number around the origin; `point`: to the left, right, or none."""
+def tag(
+    width: float, height: float, size: float, text: str, classes: str, pointed: bool = False
+) -> str:
+    """A small plank with a row's number around the origin; it may point to the row."""
     w, h, nib = width / 2, height / 2, height * 0.24
-    if not point:
-        board = box(-w, -h, width, height, 4, classes)
+    if pointed:
+        outline = f"M{num(-w)},{num(-h)}H{num(w)}L{num(w + nib)},0L{num(w)},{num(h)}H{num(-w)}Z"
+        board = path(outline, classes)
     else:
-        near, far = num(w * point), num(-w * point)
-        board = path(
-            f"M{far},{num(-h)}H{near}L{num((w + nib) * point)},0L{near},{num(h)}H{far}Z", classes
-        )
+        board = box(-w, -h, width, height, 4, classes)
     colour = "ck-on-gold" if "gold" in classes else "ck-ink"
     return board + letters(0, size * 0.35, text, size, f"ck-serif ck-bold ck-mid {colour}")

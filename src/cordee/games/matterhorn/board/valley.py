@@ -112,13 +112,15 @@ _TREES_TALL = ((12, 0, .5, 0), (30, 4, .42, 1), (376, 2, .55, 0), (358, 6, .42, 
 _VILLAGE = ((986, -16, .74), (1096, -18, .8), (1136, -6, .84), (1020, 2, .9))
 # fmt: on
 _CLEAR = 40  # from a tree to the number of the lowest row
+_HUT = 129  # from the last circle of that row to the hut
 
 
 def _dwellings(pyramid: Pyramid) -> str:
-    """Trees where the number of the lowest row leaves room; the hut right of it, then Zermatt."""
+    """Trees where the number of the lowest row leaves room; the hut beyond it, then Zermatt."""
     layout = pyramid.layout
     ground = layout.scene_bottom
-    (left, level), (right, _) = pyramid.tags(LOWEST)
+    left, level = pyramid.tag(LOWEST)
+    right, _ = pyramid.circle(LOWEST, pyramid.width(LOWEST))
     below = level > layout.foot[1]
     wood = "".join(
         at(x, ground + y - (8 if layout.tall else 12), scaled(size, LARCH if gold else PINE))
@@ -130,7 +132,7 @@ def _dwellings(pyramid: Pyramid) -> str:
     village = at(1056, ground - 22, scaled(0.9, CHURCH)) + "".join(
         at(x, ground + y - 6, scaled(size, CHALET)) for x, y, size in _VILLAGE
     )
-    return village + wood + at(right + 78, ground - 26, scaled(0.62, HUT))
+    return village + wood + at(right + _HUT, ground - 26, scaled(0.62, HUT))
 
 
 def _railway(layout: Layout) -> str:

@@ -88,10 +88,10 @@ def pieces(view: View) -> str:
 
 
 def tray(view: View, _seat: int) -> tuple[Area, ...]:
-    """The dice; tiles and photos while somebody buys; the weather, where there is any."""
+    """The dice; the market while somebody buys; the weather, where there is any."""
     table, fields, players = LAYOUTS["tall"], view.fields, view.players
     if fields["phase"] == "coins":
-        return table.below(table.tiles, players), table.below(table.photos, players)
+        return (table.below(table.market, players),)
     strips = [table.dice.strip]
     if view.glowing(targets) & {f"face-{face}" for face in FACES}:
         strips.append(table.faces.strip)

@@ -142,7 +142,7 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
     side = h - (12 if layout.tall else 20)
     inset = (h - side) / 2
     left = side + inset * 2 + (2 if layout.tall else 4)
-    small_step = 22 if layout.tall else 28
+    small_step = 22 if layout.tall else 26
     picture = hidden_weather(side) if face is None else weather(face, side)
     size, plain, top = (15, 14, 20) if layout.tall else (20, 17, 31)
     if face is None:

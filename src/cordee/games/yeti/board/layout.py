@@ -54,6 +54,12 @@ class Layout(AnyLayout):
         return Area(area.x + lead + index * width, area.y, width, area.height)
 
     @property
+    def market(self) -> Area:
+        """Tiles and photos together: whoever buys looks at both."""
+        tiles, photos = self.tiles, self.photos
+        return Area(tiles.x, tiles.y, tiles.width, photos.y + photos.height - tiles.y)
+
+    @property
     def film_lead(self) -> float:
         return 32 if self.tall else 58
 

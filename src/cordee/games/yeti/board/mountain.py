@@ -220,8 +220,7 @@ def _plank(layout: Layout, level: int, say: Say) -> str:
     else:
         broad = max(broad, width(worth, less, sans=True))
     broad, high = broad + 14, big + less + 13
-    if layout.tall:
-        x = min(x, layout.width - broad - 3)
+    x = min(x, (layout.width - 3 if layout.tall else layout.market.x - 8) - broad)
     body = (
         path(f"M0,0H{num(broad)}V{num(high)}H0L-7,{num(high / 2)}Z", "ck-card ck-o")
         + letters(broad / 2, big + 1, name, big, "ck-serif ck-bold ck-mid ck-ink")
