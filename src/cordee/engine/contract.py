@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from ..ink.layout import Area, Layout
     from ..ink.picture import View
+    from ..ink.things import Thing
     from ..words import Say
     from .account import Gain
     from .components import Schema
@@ -229,6 +230,8 @@ class Board(BoardModule, Protocol):
     landmarks: Callable[[View], Sequence[tuple[str, float]]] | None = None
     """What is looked for on a tall table, in words, and how far down it is: where it is out of
     focus, a mark at the edge leads there."""
+    THINGS: Mapping[str, Thing] = {}
+    """Drawings of single things, by the names that the help pages use for them."""
     FOCUS: bool = False
     """May somebody look at a part of it more closely? Then `pieces` heeds `View.focus`: a touch of
     what has a `data-look` leads there, and what has a `data-plane` can be dragged about."""

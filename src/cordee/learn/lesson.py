@@ -67,12 +67,7 @@ class Lesson:
 
     def start(self) -> Position:
         """The table as the lesson finds it."""
-        opening = self.game.new(self.players, seed=0, **self.options)
-        if self.position:
-            opening = self.game.position(_laid_over(opening.to_dict(), self.position), seed=0)
-        for text in self.before:
-            opening.play(text)
-        return opening
+        return prepared(self.game, self.players, self.options, self.position, self.before)
 
 
 class NotAsked(CordeeError):
@@ -129,16 +124,9 @@ class Attempt:
     def next(self) -> Move | None:
         """What happens now without the learner: None where they are asked, and at the end."""
         if self.coming:
-            return self._scripted()
+            return next_scripted(self.position, self.coming)
         asked = self.position.actor == self.lesson.seat
         return self.position.unasked(roll=False) if asked and not self.is_over else None
-
-    def _scripted(self) -> Move | None:
-        """The next of what was prepared; what has only one answer need not be."""
-        only = self.position.unasked(roll=False)
-        if only is not None and only.text != self.coming[0]:
-            return only
-        return self.position.legal(self.coming.pop(0))
 
     def _key(self, step: int) -> str:
         return f"{self.lesson.name}-{step}"
@@ -166,6 +154,26 @@ def lesson(game: Game, name: str) -> Lesson:
             return one
     names = ", ".join(one.name for one in known)
     raise UnknownName("lesson-unknown", name=name, game=game.name, known=names)
+
+
+def prepared(
+    game: Game, players: int, options: Data, position: Data, before: Sequence[str]
+) -> Position:
+    """The start of a game with some fields changed, and what is played before it begins."""
+    opening = game.new(players, seed=0, **options)
+    if position:
+        opening = game.position(_laid_over(opening.to_dict(), position), seed=0)
+    for text in before:
+        opening.play(text)
+    return opening
+
+
+def next_scripted(position: Position, coming: list[str]) -> Move:
+    """The next of what was prepared; what has only one answer need not be."""
+    only = position.unasked(roll=False)
+    if only is not None and only.text != coming[0]:
+        return only
+    return position.legal(coming.pop(0))
 
 
 def _laid_over(fields: Data, changes: Data) -> Data:

@@ -189,6 +189,7 @@ check-dice = Was chance fair? To check:
 secret = Secret: { $secret }
 all = all
 rules-hint = More: rules all, or one rule, such as rules { $rule }.
+example-in-notation = In the notation explained below: { $moves }.
 rule-hint = One rule alone: rules { $rule }.
 public-wrong = { $given } is not the address of a server, which looks like https://cordee.example.org.
 days-wrong = { $option } { $given }: it must be a number of days, 0 for never.

@@ -189,6 +189,7 @@ check-dice = Le hasard a-t-il été équitable ? Pour vérifier :
 secret = Secret : { $secret }
 all = tout
 rules-hint = Pour en savoir plus : règles tout, ou une seule règle, comme règles { $rule }.
+example-in-notation = Dans la notation expliquée plus bas : { $moves }.
 rule-hint = Une règle seule : règles { $rule }.
 public-wrong = { $given } n’est pas l’adresse d’un serveur : elle ressemble à https://cordee.example.org.
 days-wrong = { $option } { $given } : il faut un nombre de jours, 0 pour jamais.

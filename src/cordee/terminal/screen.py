@@ -12,8 +12,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.padding import Padding
 
+from ..learn.example import examples
 from ..words import help as help_pages
+from ..words import speaker
 
+HERE = "cordee.terminal"
 NARROW = 80
 
 # Rich breaks lines at every kind of space; French keeps its signs together with those that do not
@@ -43,13 +46,24 @@ def is_number(typed: str) -> bool:
 
 def print_page(screen: Console, package: str, locale: str) -> None:
     """A game's whole help page."""
-    screen.print(Markdown(help_pages.page(package, locale)), width=min(screen.width, 100))
+    screen.print(Markdown(_page(package, locale)), width=min(screen.width, 100))
 
 
 def print_rules(screen: Console, package: str, locale: str, parts: int) -> None:
     """The first parts of it: a turn in one minute, then the rules."""
-    page = help_pages.beginning(package, locale, parts)
+    page = help_pages.beginning(_page(package, locale), parts)
     screen.print(Markdown(page), width=min(screen.width, 100))
+
+
+def _page(package: str, locale: str) -> str:
+    """The page as it is read here: an example in prose, then in notation."""
+    say, known = speaker(locale, HERE), examples(package)
+
+    def noted(shown: re.Match[str]) -> str:
+        moves = ", ".join(f"`{text}`" for text in known[shown["name"]].moves)
+        return say("example-in-notation", moves=moves)
+
+    return help_pages.named(help_pages.EXAMPLE.sub(noted, help_pages.marked(package, locale)))
 
 
 def print_rule(screen: Console, package: str, locale: str, rule: str) -> bool:

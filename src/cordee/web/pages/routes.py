@@ -1,4 +1,4 @@
-"""Pages: home, a table, its replay and record, and the rules."""
+"""Pages: home, a table, its replay and record, lessons."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from ..server.refusals import Used
 from .dice import dice_told
 from .facts import facts_of
 from .gathering import gathering
-from .manual import manual
-from .visit import Visit, cover_of, playable
+from .rules import rules
+from .visit import CACHED, Visit, cover_of, playable
 from .you import you
 
 pages = APIRouter()
 pages.include_router(gathering)
+pages.include_router(rules)
 pages.include_router(you)
-CACHED = {"cache-control": "public, max-age=31536000, immutable"}
 
 
 # Home
@@ -220,15 +220,6 @@ async def rematch(request: Request, table_id: str) -> Response:
 
 
 # What does not change
-
-
-@pages.get("/rules/{game}")
-async def rules(request: Request, game: str) -> Response:
-    visit = Visit(request)
-    if game not in games.REGISTER:
-        return visit.missing()
-    title = speaker(visit.locale, games.package(game))("title")
-    return visit.page("rules.html", manual=manual(games.package(game), visit.locale), title=title)
 
 
 @pages.get("/colours.css")

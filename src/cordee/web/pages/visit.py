@@ -36,6 +36,9 @@ from ..server.refusals import status_of
 from ..server.standing import Standing
 from ..store.store import ListedTable, Store
 
+CACHED = {"cache-control": "public, max-age=31536000, immutable"}
+"""For what has the version in its address."""
+
 _templates = Environment(
     loader=PackageLoader("cordee.web"), autoescape=select_autoescape(), trim_blocks=True
 )
@@ -195,6 +198,12 @@ class Visit:
         return response
 
 
+def part_of_page(template: str, locale: str, **shown: object) -> str:
+    """A part of a page that is the same for everybody who reads a language."""
+    said = speaker(locale, WEB)
+    return _templates.get_template(template).render(say=said, locale=locale, **shown)
+
+
 def _moment(at: float) -> str:
     """A time as `<time>` has it; pages show it as its reader writes times."""
     return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")
@@ -210,7 +219,7 @@ def version() -> str:
     """Changes whenever the look of pages does, so that browsers keep files until then."""
     digest = hashlib.sha256()
     for file in sorted(Path(__file__).parent.parent.parent.rglob("*")):
-        if file.suffix in (".py", ".css", ".js", ".ftl", ".toml"):
+        if file.suffix in (".py", ".css", ".js", ".ftl", ".toml", ".md", ".html"):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]
 

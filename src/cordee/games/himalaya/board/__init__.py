@@ -22,6 +22,7 @@ from .layout import LAYOUTS, Layout
 from .route import way
 from .spaces import spaces
 from .targets import alike, targets
+from .things import THINGS
 from .tokens import dice, figures
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 __all__ = [
     "FOCUS",
     "LAYOUTS",
+    "THINGS",
     "about",
     "alike",
     "landmarks",

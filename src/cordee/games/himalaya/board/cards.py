@@ -64,15 +64,19 @@ def _supply(table: Layout, say: Say, seat: int, values: str, in_hand: bool, targ
             + letters(0, 5, values, size, "ck-serif ck-mid ck-soft")
             + glow
         )
+    return about + supply_card(table, seat, values) + glow
+
+
+def supply_card(table: Layout, seat: int, values: str) -> str:
+    """A card in hand, with the colour of its owner."""
+    w, h = table.supply.width, table.supply.height
     band = 5 if table.tall else 7
     drop, bag = (7, "") if table.tall else (14, at(0, -4, _BAG))
     return (
-        about
-        + at(-w / 2, -h / 2, card(w, h, "ck-die ck-o", 5))
+        at(-w / 2, -h / 2, card(w, h, "ck-die ck-o", 5))
         + box(-w / 2 + 2, -h / 2 + 2, w - 4, band, 2, f"ck-seat-{seat}")
         + bag
-        + letters(0, drop + 2, values, size, "ck-serif ck-bold ck-mid ck-ink")
-        + glow
+        + letters(0, drop + 2, values, table.letter, "ck-serif ck-bold ck-mid ck-ink")
     )
 
 
@@ -179,13 +183,19 @@ def _yeti_card(table: Layout, say: Say, text: str, to_come: bool, wide: float, h
     storm = text == STORM
     about = title(say("board-yeti-storm" if storm else "board-yeti-card",
                       state="in" if to_come else "out", card=text.replace("-", "−")))  # fmt: skip
+    return about + yeti_card(table, text, to_come, wide, high)
+
+
+def yeti_card(table: Layout, text: str, to_come: bool, wide: float, high: float) -> str:
+    """A number of steps up or down, or the storm; pale once it was drawn."""
+    storm = text == STORM
     if to_come:
         paint = "ck-tent ck-o" if storm else "ck-die ck-o"
         body = at(-wide / 2, -high / 2, card(wide, high, paint, 5))
     else:
         body = box(-wide / 2, -high / 2, wide, high, 5, "ck-card ck-o1 ck-dash ck-mist")
     if storm:
-        return about + body + at(0, -2, small(_STORM, 30 if table.tall else 42))
+        return body + at(0, -2, small(_STORM, 30 if table.tall else 42))
     size = 15 if table.tall else 20
     style = "ck-serif ck-bold ck-mid ck-ink" if to_come else "ck-serif ck-mid ck-soft"
-    return about + body + letters(0, size * 0.35, text.replace("-", "−"), size, style)
+    return body + letters(0, size * 0.35, text.replace("-", "−"), size, style)

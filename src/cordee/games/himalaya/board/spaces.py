@@ -37,8 +37,11 @@ def spaces(layout: Layout, route: Data, say: Say) -> str:
     slides = tuple((start, end) for start, end in route["slides"])
     signs = _signs(route)
     parts = [_ledges(road)]
-    parts += [_behind(road, number, signs.get(number, "")) for number in range(1, length)]
-    parts += [_slab(road, number, signs.get(number, "")) for number in range(1, length)]
+    for drawn in (_behind, _slab):
+        parts += [
+            drawn(road.spaces[number], road.half, signs.get(number, ""))
+            for number in range(1, length)
+        ]
     parts.append(chutes(layout, length, slides))
     leads = dict(slides)
     parts += [
@@ -84,10 +87,14 @@ def _ledges(road: Way) -> str:
 _PAINT = {"": "card", "camp": "warm", "snow": "snow", "slide": "trail", "cave": "shade"}
 
 
-def _behind(road: Way, number: int, sign: str) -> str:
+def space(half: Point, sign: str) -> str:
+    """A single space around the origin, with what is special about it."""
+    return _behind((0, 0), half, sign) + _slab((0, 0), half, sign)
+
+
+def _behind(middle: Point, half: Point, sign: str) -> str:
     """A tent or the mouth of the cave stands at the back of its slab."""
-    x, y = road.spaces[number]
-    rx, ry = road.half
+    (x, y), (rx, ry) = middle, half
     if sign == "camp":
         tent = at(x - rx * 0.62, y - ry * 0.5, scaled(round(rx / 32, 2), SMALL_TENT))
         return tent + at(x + rx * 0.66, y - ry * 0.55, scaled(round(rx / 44, 2), SMALL_TENT))
@@ -96,9 +103,8 @@ def _behind(road: Way, number: int, sign: str) -> str:
     return ""
 
 
-def _slab(road: Way, number: int, sign: str) -> str:
-    x, y = road.spaces[number]
-    rx, ry = road.half
+def _slab(middle: Point, half: Point, sign: str) -> str:
+    (x, y), (rx, ry) = middle, half
     paint = _PAINT[sign]
     thick = ry * 0.24
     rim = path(

@@ -20,12 +20,13 @@ from .layout import LAYOUTS, Layout, pyramid
 from .pieces import dice, free_circles, marked_row, outcome, pawns, preview, price, tokens
 from .sheets import sheets, token_box
 from .targets import SUMMIT, alike, targets
+from .things import THINGS
 from .valley import landscape
 
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "alike", "pieces", "preview", "scenery", "targets", "tray"]
+__all__ = ["LAYOUTS", "THINGS", "about", "alike", "pieces", "preview", "scenery", "targets", "tray"]
 
 
 def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:

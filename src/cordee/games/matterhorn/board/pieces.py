@@ -118,7 +118,7 @@ def dice(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str])
     loose, twins = len(values) or DICE - dropped, alike(fields)
     for i in range(loose):
         value, name = values[i] if values else 0, f"die-{i}"
-        body = _die(value, row.side, counts(packed(values), value))
+        body = die_shown(value, row.side, counts(packed(values), value))
         first = twins.get(name, name)  # of equal dice any may be clicked
         glows = name in lit or first in lit
         drawing = thrown(body, row.side, i, glows)
@@ -129,7 +129,7 @@ def dice(parts: list[str], layout: Layout, fields: Fields, lit: Collection[str])
 
 
 @remembered(64)
-def _die(value: int, side: float, single: bool) -> str:
+def die_shown(value: int, side: float, single: bool) -> str:
     """A die on the table; one of a pair is pale and struck out, as it does not count."""
     if not value:
         return waiting(side)

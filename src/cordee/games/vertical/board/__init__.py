@@ -23,11 +23,12 @@ from .looking import looking
 from .minimap import chart
 from .piles import hand, piles, stacks
 from .targets import targets
+from .things import THINGS
 
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["FOCUS", "LAYOUTS", "about", "pieces", "scenery", "targets", "tray"]
+__all__ = ["FOCUS", "LAYOUTS", "THINGS", "about", "pieces", "scenery", "targets", "tray"]
 
 FOCUS = True
 

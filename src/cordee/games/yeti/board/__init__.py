@@ -25,6 +25,7 @@ from .layout import LAYOUTS, Layout
 from .mountain import medal_rope, signposts
 from .signs import TILE
 from .targets import alike, targets
+from .things import THINGS
 from .tokens import (
     climbers,
     dice,
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "about", "alike", "pieces", "scenery", "targets", "tray"]
+__all__ = ["LAYOUTS", "THINGS", "about", "alike", "pieces", "scenery", "targets", "tray"]
 
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
 

@@ -159,7 +159,7 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
             h / 2,
             picture + box(-side / 2, -side / 2, side, side, 0, "ck-none ck-o"),
         )
-        + ("" if face is None else at(left + 9, top - 6, _sign(face, 9)))
+        + ("" if face is None else at(left + 9, top - 6, weather_sign(face, 9)))
         + letters(left + (0 if face is None else 24), top, name, size, NAME)
         + "".join(
             letters(
@@ -171,7 +171,7 @@ def weather_card(layout: Layout, say: Say, face: str | None, coming: Sequence[st
     )
 
 
-def _sign(face: str, radius: float) -> str:
+def weather_sign(face: str, radius: float) -> str:
     """A good face has a plus in green, a bad one a minus in red."""
     arm, good = num(radius * 0.55), face.endswith("+")
     upright = f"M0,-{arm}V{arm}" if good else ""
@@ -193,6 +193,6 @@ def _coming(layout: Layout, say: Say, faces: Sequence[str | None], left: float, 
     for i, face in enumerate(faces):
         picture = hidden_weather(side) if face is None else weather(face, side)
         rim = box(-side / 2, -side / 2, side, side, 0, "ck-none ck-o1")
-        mark = "" if face is None else at(side / 2 - 2, side / 2 - 2, _sign(face, 5.5))
+        mark = "" if face is None else at(side / 2 - 2, side / 2 - 2, weather_sign(face, 5.5))
         parts.append(at(x + i * step, y, picture + rim + mark))
     return "".join(parts)

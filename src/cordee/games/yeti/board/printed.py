@@ -91,7 +91,7 @@ def open_photos(parts: list[str], layout: Layout, view: View, lit: Collection[st
             parts.append(at(*place.middle, glow, name, marks(True)))
 
 
-_CAMERA = (
+CAMERA = (
     path("M-15,-7H-8L-5,-12H5L8,-7H15Q17,-7 17,-4V9Q17,11 15,11H-15Q-17,11 -17,9V-4Q-17,-7 -15,-7Z",
          "ck-earth ck-o")
     + circle(0, 2, 7.5, "ck-card ck-o")
@@ -102,11 +102,11 @@ _CAMERA = (
 
 def _camera(layout: Layout, lead: float, say: Say) -> str:
     if layout.tall:
-        return at(14, 18, small(_CAMERA, 27)) + title(say("board-photos"))
+        return at(14, 18, small(CAMERA, 27)) + title(say("board-photos"))
     body = box(0, 0, lead - 6, layout.photos.height, 9, "ck-card ck-o")
     style, size = "ck-serif ck-bold ck-mid ck-ink", layout.text
     name = letters((lead - 6) / 2, 62, say("board-photos"), size, style)
-    return body + at((lead - 6) / 2, 30, small(_CAMERA, 38)) + name
+    return body + at((lead - 6) / 2, 30, small(CAMERA, 38)) + name
 
 
 def _frame(layout: Layout, step: float, cost: int, points: int) -> str:
