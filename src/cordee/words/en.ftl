@@ -16,6 +16,8 @@ list = { $first } and { $last }
 
 scene-wins = wins!
 scene-to-play = to play
+meaning-turn = It says whose turn it is, and what is asked of them now.
+    .name = Whose turn
 board-turn = { $name } to play
 board-wins = { $name } wins!
 board-win-shared = A shared win!

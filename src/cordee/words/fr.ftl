@@ -16,6 +16,8 @@ list = { $first } et { $last }
 
 scene-wins = gagne !
 scene-to-play = joue
+meaning-turn = Elle dit à qui c’est de jouer, et ce qui est demandé en ce moment.
+    .name = À qui de jouer
 board-turn = À { $name } de jouer
 board-wins = { $name } gagne !
 board-win-shared = Victoire partagée !

@@ -20,6 +20,7 @@ from .cliff import cliff, climbers, columns, equipment, heights, plane, spots
 from .landscape import landscape
 from .layout import LAYOUTS, Layout
 from .looking import looking
+from .meanings import meanings
 from .minimap import chart
 from .piles import hand, piles, stacks
 from .targets import targets
@@ -27,7 +28,7 @@ from .targets import targets
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["FOCUS", "LAYOUTS", "about", "pieces", "scenery", "targets", "tray"]
+__all__ = ["FOCUS", "LAYOUTS", "about", "meanings", "pieces", "scenery", "targets", "tray"]
 
 FOCUS = True
 
