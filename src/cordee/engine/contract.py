@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ..ink.layout import Area, Layout
+    from ..ink.meaning import Meaning
     from ..ink.picture import View
     from ..ink.things import Thing
     from ..words import Say
@@ -230,6 +231,9 @@ class Board(BoardModule, Protocol):
     landmarks: Callable[[View], Sequence[tuple[str, float]]] | None = None
     """What is looked for on a tall table, in words, and how far down it is: where it is out of
     focus, a mark at the edge leads there."""
+    meanings: Callable[[View, Record], Sequence[Meaning]] | None = None
+    """All that lies on the board, in the order in which one would read it: what each thing is and
+    does, and where it lies. Everything that `targets` names is among them."""
     THINGS: Mapping[str, Thing] = {}
     """Drawings of single things, by the names that the help pages use for them."""
     FOCUS: bool = False

@@ -46,6 +46,18 @@ class ToldAccount:
     """What decided between equals."""
 
 
+@dataclass(frozen=True)
+class ToldMeaning:
+    """What a thing on the board is, in words, and where it lies in the drawing."""
+
+    name: str
+    text: str
+    """What it is and does now."""
+    rules: tuple[str, ...]
+    ids: tuple[str, ...]
+    areas: tuple[tuple[float, float, float, float], ...]
+
+
 class Presenter:
     """Tells and draws a position as it is when asked; seats without a name go by their number.
 
@@ -150,6 +162,22 @@ class Presenter:
 
     def _told(self, kind: str, event: Event) -> str:
         return narration.sentence(kind, event, self.game.story, self.say, self.names, self.you)
+
+    def meanings(self, layout: str = "wide") -> list[ToldMeaning]:
+        """Everything on the board: what it is called, and what it is and does."""
+        found = self.game.board.meanings
+        if found is None:
+            return []
+        return [
+            ToldMeaning(
+                self.say(f"meaning-{one.key}.name", **one.about),
+                self.say(f"meaning-{one.key}", **one.about),
+                one.rules,
+                one.ids,
+                tuple((area.x, area.y, area.width, area.height) for area in one.areas),
+            )
+            for one in found(self.view(layout), self.position.table[0])
+        ]
 
     # The end
 

@@ -59,6 +59,7 @@ CHECKS: tuple[Check, ...] = (
     presentation.everything_is_told,
     presentation.accounts_add_up,
     presentation.everything_is_drawn,
+    presentation.everything_explains_itself,
     heuristics.heuristics_are_sound,
     encoding.numbers_are_sound,
 )

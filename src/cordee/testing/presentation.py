@@ -109,6 +109,44 @@ def picture_is_sound(sample: Sample, position: Position, layout: str, locale: st
         sample.fault(position, f"the id {twice[0]!r} stands twice in the picture ({layout})")
 
 
+def everything_explains_itself(sample: Sample) -> None:
+    """What lies on the board says what it is, in both languages and with rules."""
+    if sample.game.board.meanings is None:
+        return
+    for position in sample.positions[:: max(1, len(sample.positions) // 10)]:
+        for layout in sample.game.board.LAYOUTS:
+            for locale in LOCALES:
+                meanings_are_sound(sample, position, layout, locale)
+
+
+def meanings_are_sound(sample: Sample, position: Position, layout: str, locale: str) -> None:
+    try:
+        meanings = position.presented(locale).meanings(layout)
+    except LookupError as missing:
+        sample.fault(position, f"there are no words ({locale}): {missing}")
+    if not all(one.name and one.text for one in meanings):
+        sample.fault(position, f"something on the board has no words ({locale})")
+    rules = [rule for one in meanings for rule in one.rules]
+    if wrong := [rule for rule in rules if rule not in rules_of(sample)]:
+        sample.fault(position, f"{wrong[0]!r} is not the number of a rule")
+    explained = {name for one in meanings for name in one.ids}
+    if lost := shown_to_be_touched(position, layout) - explained:
+        sample.fault(position, f"nothing says what {min(lost)!r} is ({layout})")
+    size = sample.game.board.LAYOUTS[layout]
+    for x, y, width, height in (area for one in meanings for area in one.areas):
+        if x < 0 or y < 0 or x + width > size.width or y + height > size.height:
+            sample.fault(position, f"an area lies outside the drawing ({layout})")
+
+
+def shown_to_be_touched(position: Position, layout: str) -> set[str]:
+    """The ids of all that moves on a board, and of what is clicked for moves."""
+    targets, fields = position.game.board.targets, position.to_dict()
+    moves = position.moves() if isinstance(position.actor, int) else ()
+    pieces = position.game.board.pieces(position.presented().view(layout))
+    moving = re.findall(r'<g id="([^"]+)" class="[^"]*ck-piece', pieces)
+    return {name for move in moves for name in targets(move, fields)} | set(moving)
+
+
 def can_be_looked_at(position: Position, layout: str, lost: set[str]) -> bool:
     """Does the board lead to all that is not in its picture?"""
     board, shown = position.game.board, position.presented()

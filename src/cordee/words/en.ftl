@@ -23,6 +23,8 @@ scene-to-play = { $you ->
     [yes] your turn
    *[no] to play
 }
+meaning-turn = It says whose turn it is, and what is asked of them now.
+    .name = Whose turn
 board-turn = { $you ->
     [yes] Your turn
    *[no] { $name } to play

@@ -23,6 +23,8 @@ scene-to-play = { $you ->
     [yes] jouez
    *[no] joue
 }
+meaning-turn = Elle dit à qui c’est de jouer, et ce qui est demandé en ce moment.
+    .name = À qui de jouer
 board-turn = { $you ->
     [yes] À vous de jouer
    *[no] À { $name } de jouer

@@ -278,6 +278,82 @@ scene-card-storm = storm
 scene-dice = Dice: { $dice }
 scene-no-dice = Dice: none on the table
 
+## What things are
+
+meaning-die = Taken, it moves one of your pieces { $value } forward, the climber or a sherpa; or a sherpa { $back } back. The dice that are left are for the next players.
+    .name = Die { $value }
+meaning-die-taken = Taken, or not rolled yet. When no die is left, the next player rolls all { $count } again, and a yeti card is drawn.
+    .name = Places of dice
+meaning-cup = { $dice ->
+    [one] One die is left: you may roll all dice again instead of taking it. A yeti card follows, then you choose.
+   *[other] Whoever finds one die only may roll all dice again. A yeti card follows every roll but the first.
+}
+    .name = Dice cup
+meaning-supply = { $state ->
+    [hand] Played instead of a die, a card counts for one of its two values; the dice stay. No card leads onto a snow field, nor to the summit. A card played is gone until a camp brings it back.
+   *[used] Played. One comes back at the end of one’s turn with two of one’s sherpas in a camp: once for each camp.
+}
+    .name = { $state ->
+    [hand] Supply cards { $cards } ({ $name })
+   *[used] Used cards { $cards } ({ $name })
+}
+meaning-climber = { $left ->
+    [0] { $name } stands on the summit.
+   *[other] { $name } stands { $space ->
+        [0] at base camp
+       *[other] on { $space }
+    }, { $left } below the summit. A climber only goes forward, and only stops where two of their own sherpas stand and no other climber. The summit needs no sherpas.
+}
+    .name = { $name }’s climber
+meaning-sherpas = They stand on { $spaces }. A sherpa goes forward by the value of a die or card, or back by half of it, rounded up. Onto others, it may go on by rope. Sherpas never enter the summit.
+    .name = { $name }’s sherpas
+meaning-yeti = It is on { $space }: nobody may stop there. Where it ends its move, outside camps, sherpas flee to the nearest camp below. A climber with at least one sherpa of their own there stays, with those sherpas; a climber without any flees as well.
+    .name = Yeti
+meaning-summit = The first climber up here wins at once. No sherpas are needed, and points left over are lost. Only a die leads here, never a card.
+    .name = Summit { $space }
+meaning-space-camp = Nobody fears the yeti here. With two of your sherpas here at the end of your turn, take back one used card, once in the game.{ $some ->
+    [yes] {" "}Already done by { $rested }.
+   *[no] {""}
+}{ $crowd ->
+    [0] {""}
+   *[other] {" "}Here: { $who }. Another sherpa that comes may go on { $crowd } by rope.
+}
+    .name = Camp { $space }
+meaning-space-snow = No card brings a piece here, a die may.{ $crowd ->
+    [0] {""}
+   *[other] {" "}Here: { $who }. Another sherpa that comes may go on { $crowd } by rope.
+}
+    .name = Snow field { $space }
+meaning-space-snows = No card brings a piece here, a die may.
+    .name = Snow fields { $spaces }
+meaning-space-slide = A sherpa that arrives here slides down to { $to } at once, and does not go on by rope.{ $crowd ->
+    [0] {""}
+   *[other] {" "}Here: { $who }.
+}
+    .name = Slide { $space } → { $to }
+meaning-space-cave = The yeti starts here. Nobody stops on it; passing is free.{ $crowd ->
+    [0] {""}
+   *[other] {" "}Here: { $who }.
+}
+    .name = Yeti’s cave, { $space }
+meaning-space-crowd = Here: { $who }. Another sherpa that comes forward onto it may go on by rope, by exactly { $crowd }, alone or with sherpas of its own that stand here. A climber stops here only with two of their own.
+    .name = Space { $space }
+meaning-space = Sherpas may stop here. A climber stops only where at least two of their own sherpas stand and no other climber. Where the yeti is, nobody stops.
+    .name = Spaces of the route
+meaning-base = All begin here, with four sherpas on the first four spaces. It holds any number, and whoever flees finds shelter here.
+    .name = Base camp
+meaning-yeti-cards = Still to come: { $cards }. One is drawn after every roll but the first; + goes towards the summit. When all have been drawn they are shuffled, with the storm.
+    .name = Yeti cards
+meaning-yeti-drawn = Drawn: { $cards }. They come back once all cards have been drawn.
+    .name = Drawn yeti cards
+meaning-storm = { $state ->
+    [in] It is among the cards. Once drawn it ends the game: the climber nearest the summit wins.
+   *[out] It is set aside until the cards are shuffled. Once drawn it ends the game: the climber nearest the summit wins.
+}
+    .name = Storm
+meaning-panel = On space { $space }. Camps that gave a card back: { $rested } of { $camps }. The first climber on the summit wins.
+    .name = { $name }
+
 ## The table as a picture
 
 board-summit = Summit

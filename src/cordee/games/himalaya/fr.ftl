@@ -281,6 +281,82 @@ scene-card-storm = mauvais temps
 scene-dice = Dés : { $dice }
 scene-no-dice = Dés : aucun sur la table
 
+## Ce que sont les choses
+
+meaning-die = Le prendre avance une de ses pièces de { $value }, alpiniste ou sherpa ; ou recule un sherpa de { $back }. Les dés qui restent sont pour les suivants.
+    .name = Dé { $value }
+meaning-die-taken = Pris, ou pas encore lancés. Quand il n’y a plus de dé, le joueur suivant relance les { $count }, et une carte yéti est tirée.
+    .name = Places des dés
+meaning-cup = { $dice ->
+    [one] Il ne reste qu’un dé : au lieu de le prendre, on peut relancer tous les dés. Une carte yéti suit, puis on choisit.
+   *[other] Qui ne trouve plus qu’un dé peut relancer tous les dés. Une carte yéti suit chaque lancer, sauf le premier.
+}
+    .name = Gobelet
+meaning-supply = { $state ->
+    [hand] Jouée au lieu d’un dé, une carte vaut une de ses deux valeurs ; les dés restent. Aucune carte ne mène sur un champ de neige, ni au sommet. Une carte jouée est perdue jusqu’à ce qu’un camp la rende.
+   *[used] Jouées. On en récupère une à la fin de son tour avec deux de ses sherpas dans un camp d’altitude : une fois par camp.
+}
+    .name = { $state ->
+    [hand] Cartes d’approvisionnement { $cards } ({ $name })
+   *[used] Cartes utilisées { $cards } ({ $name })
+}
+meaning-climber = { $left ->
+    [0] { $name } est au sommet.
+   *[other] { $name } est { $space ->
+        [0] au camp de base
+       *[other] sur la case { $space }
+    }, à { $left } du sommet. Un alpiniste ne fait qu’avancer, et ne s’arrête que là où se tiennent deux de ses sherpas et aucun autre alpiniste. Le sommet se passe de sherpas.
+}
+    .name = Alpiniste ({ $name })
+meaning-sherpas = Ils sont sur { $spaces }. Un sherpa avance de la valeur d’un dé ou d’une carte, ou recule de la moitié, arrondie au-dessus. S’il en rejoint d’autres, il peut continuer en cordée. Les sherpas n’entrent jamais au sommet.
+    .name = Sherpas ({ $name })
+meaning-yeti = Il est sur { $space } : personne ne peut s’y arrêter. Là où il finit son trajet, hors des camps, les sherpas fuient vers le camp le plus proche en dessous. Un alpiniste avec au moins un de ses sherpas reste, avec eux ; un alpiniste sans aucun des siens fuit aussi.
+    .name = Yéti
+meaning-summit = Le premier alpiniste ici gagne aussitôt. Il n’y faut pas de sherpas, et les points en trop sont perdus. Seul un dé y mène, jamais une carte.
+    .name = Sommet { $space }
+meaning-space-camp = On n’y craint pas le yéti. Avec deux de ses sherpas ici à la fin de son tour, on récupère une carte utilisée, une fois dans la partie.{ $some ->
+    [yes] {" "}Déjà fait : { $rested }.
+   *[no] {""}
+}{ $crowd ->
+    [0] {""}
+   *[other] {" "}Ici : { $who }. Un autre sherpa qui arrive peut continuer de { $crowd } en cordée.
+}
+    .name = Camp d’altitude { $space }
+meaning-space-snow = Aucune carte n’y mène, un dé oui.{ $crowd ->
+    [0] {""}
+   *[other] {" "}Ici : { $who }. Un autre sherpa qui arrive peut continuer de { $crowd } en cordée.
+}
+    .name = Champ de neige { $space }
+meaning-space-snows = Aucune carte n’y mène, un dé oui.
+    .name = Champs de neige { $spaces }
+meaning-space-slide = Un sherpa qui arrive ici glisse aussitôt jusqu’à { $to }, et ne continue pas en cordée.{ $crowd ->
+    [0] {""}
+   *[other] {" "}Ici : { $who }.
+}
+    .name = Avalanche { $space } → { $to }
+meaning-space-cave = Le yéti part d’ici. Personne ne s’y arrête ; passer est permis.{ $crowd ->
+    [0] {""}
+   *[other] {" "}Ici : { $who }.
+}
+    .name = Grotte du yéti, { $space }
+meaning-space-crowd = Ici : { $who }. Un autre sherpa qui y arrive en avançant peut continuer en cordée, de { $crowd } exactement, seul ou avec des sherpas de sa couleur qui s’y trouvent. Un alpiniste ne s’y arrête qu’avec deux des siens.
+    .name = Case { $space }
+meaning-space = Les sherpas peuvent s’y arrêter. Un alpiniste ne s’arrête que là où se tiennent au moins deux de ses sherpas et aucun autre alpiniste. Où est le yéti, personne ne s’arrête.
+    .name = Cases de la voie
+meaning-base = Tous partent d’ici, avec quatre sherpas sur les quatre premières cases. Le camp de base abrite tout le monde, et qui fuit y trouve refuge.
+    .name = Camp de base
+meaning-yeti-cards = Encore à venir : { $cards }. On en tire une après chaque lancer, sauf le premier ; + va vers le sommet. Une fois toutes tirées, on les mélange avec le mauvais temps.
+    .name = Cartes yéti
+meaning-yeti-drawn = Tirées : { $cards }. Elles reviennent une fois toutes les cartes tirées.
+    .name = Cartes yéti tirées
+meaning-storm = { $state ->
+    [in] Il est dans la pioche. Tiré, il termine la partie : l’alpiniste le plus près du sommet gagne.
+   *[out] Il est de côté jusqu’à ce qu’on mélange. Tiré, il termine la partie : l’alpiniste le plus près du sommet gagne.
+}
+    .name = Mauvais temps
+meaning-panel = Sur la case { $space }. Camps qui ont rendu une carte : { $rested } sur { $camps }. Le premier alpiniste au sommet gagne.
+    .name = { $name }
+
 ## La table en image
 
 board-summit = Sommet

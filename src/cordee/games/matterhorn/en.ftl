@@ -316,6 +316,67 @@ scene-actions = { $actions ->
    *[other] { $actions } actions left
 }
 
+## What things are
+
+meaning-die-single = A value that shows once counts. Any die may be dropped: then it is out until the end of the turn.
+    .name = Dice that count
+meaning-die-pair = Values that show twice or more do not count, but are rolled again with the rest. With one of a pair dropped, the other counts.
+    .name = Pairs, which do not count
+meaning-die-loose = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} to roll. The first roll of a turn is compulsory.
+    .name = Dice to roll
+meaning-result = The sum of the values that show once: { $result }.{ $open ->
+    [past] {""}
+    [yes] {" "}A token may go on row { $result }.
+    [no] {" "}Row { $result } takes no token now: it is full, or has one of this turn, or the box is empty.
+   *[none] {" "}No row has this number, only { $highest } to { $lowest }.
+}
+    .name = What the dice make
+meaning-dropped = Dropped dice are out until the end of the turn. Fewer dice make smaller sums, and a roll that fits no row is a failure.
+    .name = { $dice ->
+    [0] Place of dropped dice
+   *[other] Dropped dice
+}
+meaning-cup = Rolling again rolls all dice not dropped. A roll from which no token can be placed is a failure: { $placed ->
+    [0] the turn is over
+    [one] the action of this turn’s token is lost
+   *[other] the actions of all { $placed } tokens of this turn are lost
+}, and one token may be put down as an obstacle. Bonus actions are not undone.
+    .name = Dice cup
+meaning-summit = The first player with both pawns up here wins at once. From row { $row } it takes { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions of the same stop
+}. It holds any number of pawns, and they stay.
+    .name = Summit
+meaning-row = When the dice make { $row }, a token goes on one of its free circles: { $free } now. { $token ->
+    [yes] It has a token of this turn, so no other goes here.
+   *[no] { $pawn ->
+        [yes] A pawn stands here: a token on this row brings a bonus action at once.
+       *[no] With a pawn here, a token would bring a bonus action at once.
+    }
+} A full row loses all its tokens at the end of the turn.
+    .name = Row { $row }
+meaning-token-action = Placed this turn. Whoever stops has one action for each; at the end of the turn they become obstacles.
+    .name = Action tokens
+meaning-token-obstacle = It bars its circle. An action removes it; a full row loses all its tokens.
+    .name = Obstacles
+meaning-actions = { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+} left: move an own pawn one circle up, down or aside, another’s up or aside, or remove an obstacle.
+    .name = Actions
+meaning-box = { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+} left to place. If the box is empty at the end of a turn, all obstacles go back to it.
+    .name = Box of tokens
+meaning-pawns = { $name } moves them by actions to a free circle above, below or beside; others may push them up or aside, never down nor onto the summit. A circle holds one pawn or one token.
+    .name = { $name }’s pawns
+meaning-panel = Pawns on the summit: { $up } of { $pawns }. The first to have them all there wins.
+    .name = { $name }
+
 ## The table as a picture
 
 board-height = 4478 m

@@ -320,6 +320,67 @@ scene-actions = { $actions ->
    *[other] Restent { $actions } actions
 }
 
+## Ce que sont les choses
+
+meaning-die-single = Une valeur qui n’apparaît qu’une fois compte. On peut éliminer n’importe quel dé : il est hors jeu jusqu’à la fin du tour.
+    .name = Dés qui comptent
+meaning-die-pair = Les valeurs qui apparaissent deux fois ou plus ne comptent pas, mais on les relance avec le reste. Si l’on élimine un dé d’un double, l’autre compte.
+    .name = Doubles, qui ne comptent pas
+meaning-die-loose = { $dice ->
+    [one] 1 dé
+   *[other] { $dice } dés
+} à lancer. Le premier lancer d’un tour est obligatoire.
+    .name = Dés à lancer
+meaning-result = La somme des valeurs qui n’apparaissent qu’une fois : { $result }.{ $open ->
+    [past] {""}
+    [yes] {" "}On peut poser un jeton sur la ligne { $result }.
+    [no] {" "}La ligne { $result } ne prend pas de jeton en ce moment : elle est pleine, ou en a un de ce tour, ou la réserve est vide.
+   *[none] {" "}Aucune ligne n’a ce nombre, seulement { $highest } à { $lowest }.
+}
+    .name = Ce que donnent les dés
+meaning-dropped = Les dés éliminés sont hors jeu jusqu’à la fin du tour. Moins de dés, moins de points : un lancer qui ne va sur aucune ligne est un échec.
+    .name = { $dice ->
+    [0] Place des dés éliminés
+   *[other] Dés éliminés
+}
+meaning-cup = Relancer, c’est lancer tous les dés non éliminés. Un lancer qui ne permet de poser aucun jeton est un échec : { $placed ->
+    [0] le tour est fini
+    [one] l’action du jeton de ce tour est perdue
+   *[other] les actions des { $placed } jetons de ce tour sont perdues
+}, et l’on peut poser un jeton comme obstacle. Les actions bonus restent faites.
+    .name = Gobelet
+meaning-summit = Le premier dont les deux pions sont ici gagne aussitôt. Depuis la ligne { $row }, il faut { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions du même arrêt
+}. Il y a place pour tous les pions, et ils y restent.
+    .name = Sommet
+meaning-row = Quand les dés donnent { $row }, on pose un jeton sur un de ses cercles libres : { $free } en ce moment. { $token ->
+    [yes] Elle a déjà un jeton de ce tour, on n’en pose pas d’autre.
+   *[no] { $pawn ->
+        [yes] Un pion s’y trouve : un jeton sur cette ligne donne aussitôt une action bonus.
+       *[no] Avec un pion ici, un jeton donnerait aussitôt une action bonus.
+    }
+} Une ligne pleine perd tous ses jetons à la fin du tour.
+    .name = Ligne { $row }
+meaning-token-action = Posés ce tour-ci. Qui s’arrête a une action pour chacun ; à la fin du tour, ils deviennent des obstacles.
+    .name = Jetons Action
+meaning-token-obstacle = Il barre son cercle. Une action l’enlève ; une ligne pleine perd tous ses jetons.
+    .name = Obstacles
+meaning-actions = { $actions ->
+    [one] Reste 1 action
+   *[other] Restent { $actions } actions
+} : déplacer un de ses pions d’un cercle vers le haut, le bas ou le côté, celui d’un autre vers le haut ou le côté, ou enlever un obstacle.
+    .name = Actions
+meaning-box = { $tokens ->
+    [one] 1 jeton
+   *[other] { $tokens } jetons
+} à poser. Si la réserve est vide à la fin d’un tour, tous les obstacles y retournent.
+    .name = Réserve de jetons
+meaning-pawns = { $name } les déplace par des actions vers un cercle libre au-dessus, au-dessous ou à côté ; les autres peuvent les pousser vers le haut ou le côté, jamais vers le bas ni au sommet. Un cercle porte un pion ou un jeton.
+    .name = Pions ({ $name })
+meaning-panel = Pions au sommet : { $up } sur { $pawns }. Le premier qui les y a tous gagne.
+    .name = { $name }
+
 ## La table en image
 
 board-height = 4478 m

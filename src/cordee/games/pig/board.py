@@ -14,12 +14,15 @@ from ...ink.finale import celebration
 from ...ink.glow import frame, marks
 from ...ink.layout import Area, Layout
 from ...ink.lettering import letters
+from ...ink.meaning import Meaning, turn
 from ...ink.paper import card, foot, sky
 from ...ink.picture import Fields, View, live, still
 from ...ink.svg import at, box, circle, ellipse, num, path, scaled
 from ...ink.tabletop import cup
+from .why import QUESTION_RULES
 
 if TYPE_CHECKING:
+    from ...engine.kernel import Record
     from ...engine.move import Move
     from ...words import Say
 
@@ -116,6 +119,22 @@ def about(view: View) -> str:
 def targets(move: Move, fields: Fields) -> tuple[str, ...]:  # noqa: ARG001
     """The cup rolls again, the pot holds."""
     return {"again": ("cup",), "hold": ("pot",)}.get(move.kind, ())
+
+
+def meanings(view: View, _rec: Record) -> tuple[Meaning, ...]:
+    """Pot and cup, and what each player has."""
+    fields, goal = view.fields, view.box["goal"]
+    players = [
+        Meaning("panel", ("P5",), (f"panel-{seat}",),
+              about={"name": view.names[seat], "score": score, "goal": goal})
+        for seat, score in enumerate(fields["score"])
+    ]  # fmt: skip
+    return (
+        turn(QUESTION_RULES[fields["phase"]]),
+        Meaning("pot", ("P3",), ("pot",), about={"pot": fields["pot"]}),
+        Meaning("cup", ("P2",), ("cup",)),
+        *players,
+    )
 
 
 def _pot(view: View, lit: bool) -> str:

@@ -53,6 +53,15 @@ impossible-pot = { $rule }: the pot is { $pot } in phase { $phase }; it is at le
 impossible-end = { $rule }: only the seat to play has { $goal } points or more, and only when the game is over.
 impossible-score = { $rule }: nobody holds a score of 1.
 
+## What things are
+
+meaning-pot = { $pot } in the pot. Holding adds it to the score; a roll of 1 loses it.
+    .name = Pot
+meaning-cup = It rolls the die: 2 to 6 go into the pot, a 1 loses the pot and ends the turn.
+    .name = Dice cup
+meaning-panel = { $score } of { $goal }. The first to hold { $goal } or more wins.
+    .name = { $name }
+
 ## The table
 
 board-goal = First to { $goal }

@@ -53,6 +53,15 @@ impossible-pot = { $rule } : la cagnotte est de { $pot } dans la phase { $phase
 impossible-end = { $rule } : seule la place qui joue a { $goal } points ou plus, et seulement quand la partie est finie.
 impossible-score = { $rule } : nul ne garde un score de 1.
 
+## Ce que sont les choses
+
+meaning-pot = { $pot } dans la cagnotte. S’arrêter l’ajoute au score ; un 1 la fait perdre.
+    .name = Cagnotte
+meaning-cup = Il lance le dé : de 2 à 6, cela va dans la cagnotte ; un 1 perd la cagnotte et finit le tour.
+    .name = Gobelet
+meaning-panel = { $score } sur { $goal }. Le premier qui garde { $goal } points ou plus gagne.
+    .name = { $name }
+
 ## La table
 
 board-goal = Le premier à { $goal }

@@ -312,6 +312,74 @@ scene-on-carabiner = carabiner
 scene-on-ladder = ladder up
 scene-on-zipline = zipline
 
+## What things are
+
+meaning-hand = { $drawn ->
+    [yes] { $tile }. It is placed on the cliff, touching another tile by a side.
+   *[no] No tile at the moment. Each turn begins by drawing one.
+}
+    .name = Tile in hand
+meaning-spots = The tile may go to { $spots ->
+    [one] 1 spot
+   *[other] { $spots } spots
+}: free, and touching a tile by a side. { $cave ->
+    [yes] A cave above height { $reach } needs another cave at most { $reach } lower, or higher.
+   *[no] There is no limit of width or height.
+}
+    .name = Spots for the tile
+meaning-piles = { $left ->
+    [one] 1 tile
+   *[other] { $left } tiles
+} to draw, pile 1 first, { $falls ->
+    [0] no fall among them
+    [one] 1 fall among them
+   *[other] { $falls } falls among them
+}. After the turn of the last tile the highest climber wins.
+    .name = Tiles left
+meaning-climber = { $height ->
+    [-1] { $name } is at the foot, where nobody falls.
+   *[other] { $name } is at height { $height }. { $fall ->
+        [held] The carabiner here would hold a fall.
+        [down] A fall would end at height { $to }, on a carabiner below.
+       *[foot] A fall would end at the foot: no free carabiner below in this column.
+    }
+} A climber moves one tile a turn, up, down or aside, where they may stand.
+    .name = { $name }’s climber
+meaning-foot = All start here, below height 0. From here a climber steps onto any tile of height 0. Whoever falls without a carabiner comes back here.
+    .name = Foot of the cliff
+meaning-heights = The highest climber wins after the last tile; the foot is below height 0.
+    .name = Heights and columns
+meaning-tile-plain = Anybody may stand here, one climber at a time. Left to draw: { $left }.
+    .name = Plain tile
+meaning-tile-axe = To stand here takes an axe in the bag; it is not used up. Left to draw: { $left }.
+    .name = Axe tile
+meaning-tile-crampons = To stand here takes crampons in the bag; they are not used up. Left to draw: { $left }.
+    .name = Crampons tile
+meaning-tile-ladder = Nobody stands here until somebody has put a ladder on it; then all may. Left to draw: { $left }.
+    .name = Ladder tile
+meaning-tile-cave = Anybody may stand here. With the map, a climber goes from here to the nearest other cave that is free. It is placed up to height { $reach }, or at most { $reach } above another cave. Left to draw: { $left }.
+    .name = Cave
+meaning-tile-danger = Nobody may ever stand here. Left to draw: { $left }.
+    .name = Danger
+meaning-tile-fall = Whoever draws it falls: to the nearest free carabiner below in the same column, else to the foot; the turn is over. On a carabiner one stays, and goes on. Left to draw: { $left }.
+    .name = Fall
+meaning-token = { $does }. { $colour ->
+    [blue] It stays in the bag, and is never used up.
+   *[orange] It stays there for good, and serves all.
+} In the stock: { $stock }.
+    .name = { $token }
+meaning-stock = Before the climb each player packs { $packed } tokens, one at a time. What nobody packs is not used.
+    .name = Stock
+meaning-chart = The whole cliff. The frame is the part that is shown large; a touch shows another.
+    .name = Map of the cliff
+meaning-looks = They show another part of the cliff, or more of it.
+    .name = Arrows and lenses
+meaning-panel = { $height ->
+    [-1] At the foot.
+   *[other] At height { $height }.
+} Tokens in the bag: { $tokens }. The highest wins after the last tile.
+    .name = { $name }
+
 ## The table as a picture
 
 board-desc = The Vertical table: { $tiles ->

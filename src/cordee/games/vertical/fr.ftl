@@ -309,6 +309,74 @@ scene-on-carabiner = mousqueton
 scene-on-ladder = échelle posée
 scene-on-zipline = tyrolienne
 
+## Ce que sont les choses
+
+meaning-hand = { $drawn ->
+    [yes] { $tile }. On la pose sur la falaise, par un côté contre une autre tuile.
+   *[no] Aucune tuile en ce moment. Chaque tour commence par en piocher une.
+}
+    .name = Tuile en main
+meaning-spots = La tuile peut aller à { $spots ->
+    [one] 1 place
+   *[other] { $spots } places
+} : libre, et par un côté contre une tuile. { $cave ->
+    [yes] Au-dessus de la hauteur { $reach }, une grotte demande une autre grotte au plus { $reach } plus bas, ou plus haut.
+   *[no] Il n’y a de limite ni en largeur ni en hauteur.
+}
+    .name = Places pour la tuile
+meaning-piles = { $left ->
+    [one] 1 tuile
+   *[other] { $left } tuiles
+} à piocher, le tas 1 d’abord, { $falls ->
+    [0] sans aucune chute
+    [one] dont { $falls } chute
+   *[other] dont { $falls } chutes
+}. Après le tour de la dernière tuile, l’alpiniste le plus haut gagne.
+    .name = Tuiles à piocher
+meaning-climber = { $height ->
+    [-1] { $name } est au pied, où personne ne tombe.
+   *[other] { $name } est à la hauteur { $height }. { $fall ->
+        [held] Le mousqueton d’ici arrêterait une chute.
+        [down] Une chute finirait à la hauteur { $to }, sur un mousqueton plus bas.
+       *[foot] Une chute finirait au pied : pas de mousqueton libre plus bas dans cette colonne.
+    }
+} Un alpiniste va d’une tuile par tour, vers le haut, le bas ou le côté, là où il peut se tenir.
+    .name = Alpiniste ({ $name })
+meaning-foot = Tous partent d’ici, sous la hauteur 0. D’ici on va sur n’importe quelle tuile de hauteur 0. Qui tombe sans mousqueton revient ici.
+    .name = Pied de la falaise
+meaning-heights = L’alpiniste le plus haut gagne après la dernière tuile ; le pied est sous la hauteur 0.
+    .name = Hauteurs et colonnes
+meaning-tile-plain = Tous peuvent s’y tenir, un alpiniste à la fois. À piocher encore : { $left }.
+    .name = Tuile simple
+meaning-tile-axe = Pour s’y tenir, il faut un piolet dans son sac ; il ne s’use pas. À piocher encore : { $left }.
+    .name = Tuile piolet
+meaning-tile-crampons = Pour s’y tenir, il faut des crampons dans son sac ; ils ne s’usent pas. À piocher encore : { $left }.
+    .name = Tuile crampons
+meaning-tile-ladder = Personne ne s’y tient avant qu’une échelle y soit posée ; ensuite, tous le peuvent. À piocher encore : { $left }.
+    .name = Tuile échelle
+meaning-tile-cave = Tous peuvent s’y tenir. Avec le plan des grottes, on va d’ici à l’autre grotte libre la plus proche. On la pose jusqu’à la hauteur { $reach }, ou au plus { $reach } au-dessus d’une autre grotte. À piocher encore : { $left }.
+    .name = Grotte
+meaning-tile-danger = Personne ne peut s’y tenir. À piocher encore : { $left }.
+    .name = Tuile danger
+meaning-tile-fall = Qui la pioche tombe : jusqu’au mousqueton libre le plus proche en dessous dans la même colonne, sinon jusqu’au pied ; son tour est fini. Sur un mousqueton, on reste, et l’on continue. À piocher encore : { $left }.
+    .name = Tuile chute
+meaning-token = { $does }. { $colour ->
+    [blue] Ce jeton matériel reste dans le sac et ne s’use jamais.
+   *[orange] Ce jeton matériel y reste et sert à tous.
+} Dans le stock : { $stock }.
+    .name = { $token }
+meaning-stock = Avant de grimper, chacun emporte { $packed } jetons matériel, un à la fois. Ce que personne n’emporte ne sert pas.
+    .name = Stock
+meaning-chart = Toute la falaise. Le cadre est la partie montrée en grand ; un toucher en montre une autre.
+    .name = Carte de la falaise
+meaning-looks = Elles montrent une autre partie de la falaise, ou plus de la falaise.
+    .name = Flèches et loupes
+meaning-panel = { $height ->
+    [-1] Au pied.
+   *[other] À la hauteur { $height }.
+} Jetons dans le sac : { $tokens }. Le plus haut gagne après la dernière tuile.
+    .name = { $name }
+
 ## La table en image
 
 board-desc = La falaise de Vertical : { $tiles ->

@@ -532,6 +532,93 @@ scene-dice = { $dice ->
 }
 scene-per-print = × pts per print
 
+## What things are
+
+meaning-die-snow = Set aside as soon as it is rolled. With { $calm }, one may be turned to another face; with more it is a blizzard: the yeti advances { $steps }, and the snow beyond { $calm } stays with the player for a turn. Snow so far: { $snow }.
+    .name = Snow
+meaning-die-coin = Coins buy one photo or one tile a turn. Spare coins are lost.
+    .name = Coin
+meaning-die-sherpa = { $one } raises the climber 1 level, { $two } raise it 2 levels, { $three } raise it 3, never above the peak. One may climb less.
+    .name = Sherpa
+meaning-die-print = Each scores where the climber stands after the climb: from { $camp } at base camp to { $peak } on the peak.
+    .name = Print
+meaning-die-tent = At the end of the turn the climber sleeps no higher than the number of tents: with none, at base camp. More tents than needed do nothing.
+    .name = Tent
+meaning-die-loose = { $dice ->
+    [one] This die has
+   *[other] These dice have
+} not been rolled yet. After each roll snow is set aside, and so is a symbol of one’s choice; the rest is rolled again until no die is left.
+    .name = Dice to roll
+meaning-die-held = { $dice ->
+    [one] This die stays
+   *[other] These dice stay
+} with a player until their next turn. The others play without { $dice ->
+    [one] it
+   *[other] them
+}.
+    .name = Dice held
+meaning-level = A print scores { $worth } here. { $level ->
+    [0] No tent is needed to sleep here.
+    [one] To sleep here takes 1 tent; with none, one goes back to base camp.
+   *[other] To sleep here takes { $level } tents; with fewer, one goes down as far as the tents allow.
+}{ $sherpas ->
+    [0] {""}
+    [one] {" "}To come up here { $name } needs 1 sherpa.
+   *[other] {" "}To come up here { $name } needs { $sherpas } sherpas.
+}
+    .name = { $called }
+meaning-climber = { $name } stands { $place }, where a print scores { $worth }. { $level ->
+    [0] Sherpas bring the climber up.
+    [one] To stay there over night takes 1 tent.
+   *[other] To stay there over night takes { $level } tents.
+}
+    .name = { $name }’s climber
+meaning-peak = { $points ->
+    [0] All of them have been taken.
+   *[other] Whoever stands on the peak for the first time takes the highest one left: { $points } points now.
+} Each player gets one at most.
+    .name = Peak tokens
+meaning-yeti = It is on { $yeti }. As soon as a marker reaches or passes it, the round is finished and most points win. It runs in a blizzard only, and never past a marker ahead of it.
+    .name = Yeti
+meaning-track = One space a point; the track has no end. Whoever reaches the yeti, on { $yeti } now, brings on the last round.
+    .name = Score track
+meaning-marker = { $name } has { n-points }. { $missing ->
+    [0] The yeti is caught: this is the last round.
+   *[other] { $missing } more to catch the yeti.
+}
+    .name = { $name }’s points
+meaning-tile = { $does }.{ $once ->
+    [yes] {" "}Once used, it goes back to the reserve.
+   *[no] {""}
+} It costs { n-cost }; bought from another player, it scores them { $resale }. Worth { $value } in a tie. { $owned ->
+    [yes] Now { $owner } has it.
+   *[no] Now it is in the reserve.
+}
+    .name = { $tile }
+meaning-photos = Coins → points: { $prices }. One purchase a turn, a photo or a tile; photos never run out.
+    .name = Photos
+meaning-blizzard = More than { $calm } snow dice in a turn: the yeti advances { $steps }, but never onto or past a marker ahead of it. The snow beyond { $calm } stays with the player until their next turn.
+    .name = Blizzard
+meaning-weather = { $shown ->
+    [yes] This round: { $sky }. { $does }
+   *[no] It is about to change.
+} { $known ->
+    [yes] Next round: { $coming }.
+   *[no] Nobody knows yet what comes next.
+}
+    .name = Weather
+meaning-round = { $last ->
+    [yes] The yeti is caught: this round is the last one.
+   *[no] The game goes on until a marker reaches the yeti; then the round is finished.
+}
+    .name = Round { $lap }
+meaning-panel = { n-points }, { $place }.{ $dice ->
+    [0] {""}
+    [one] {" "}Holds 1 die until their next turn.
+   *[other] {" "}Holds { $dice } dice until their next turn.
+} Most points win; then the tiles of the highest value.
+    .name = { $name }
+
 ## The table as a picture
 
 board-desc = The Yeti table in round { $lap }: { $scores }. The yeti stands on { $yeti }.

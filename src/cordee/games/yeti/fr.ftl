@@ -545,6 +545,96 @@ scene-dice = { $dice ->
 }
 scene-per-print = × pts/empreinte
 
+## Ce que sont les choses
+
+meaning-die-snow = Mise de côté dès qu’elle sort. Avec { $calm } neiges, on peut en tourner une sur une autre face ; avec plus, c’est le blizzard : le yéti avance de { $steps }, et les neiges en trop restent un tour sur l’aide de jeu. Neiges jusqu’ici : { $snow }.
+    .name = Neige
+meaning-die-coin = Les pièces achètent une photo ou une tuile par tour. Celles qui restent sont perdues.
+    .name = Pièce
+meaning-die-sherpa = { $one } fait monter de 1 niveau, { $two } font monter de 2, { $three } font monter de 3, jamais au-delà du sommet. On peut monter moins.
+    .name = Sherpa
+meaning-die-print = Chacune rapporte selon la place de l’alpiniste une fois monté : de { $camp } au camp de base à { $peak } au sommet.
+    .name = Empreinte
+meaning-die-tent = À la fin du tour, on ne dort pas plus haut que le nombre de ses tentes : sans tente, au camp de base. Les tentes en trop ne servent à rien.
+    .name = Tente
+meaning-die-loose = { $dice ->
+    [one] Ce dé n’a
+   *[other] Ces dés n’ont
+} pas encore été { $dice ->
+    [one] lancé
+   *[other] lancés
+}. Après chaque lancer, la neige est mise de côté, ainsi qu’un symbole au choix ; on relance le reste jusqu’au dernier dé.
+    .name = Dés à lancer
+meaning-die-held = { $dice ->
+    [one] Ce dé reste
+   *[other] Ces dés restent
+} chez un joueur jusqu’à son prochain tour. Les autres jouent sans { $dice ->
+    [one] lui
+   *[other] eux
+}.
+    .name = Dés retenus
+meaning-level = Une empreinte rapporte { $worth } ici. { $level ->
+    [0] On y dort sans tente.
+    [one] Pour y dormir il faut 1 tente ; sans elle, retour au camp de base.
+   *[other] Pour y dormir il faut { $level } tentes ; avec moins, on descend jusqu’où elles le permettent.
+}{ $sherpas ->
+    [0] {""}
+    [one] {" "}Pour y monter, { $name } a besoin de { $sherpas } sherpa.
+   *[other] {" "}Pour y monter, { $name } a besoin de { $sherpas } sherpas.
+}
+    .name = { $called }
+meaning-climber = { $name } se trouve { $place }, où une empreinte rapporte { $worth }. { $level ->
+    [0] Les sherpas font monter l’alpiniste.
+    [one] Pour y passer la nuit, il faut 1 tente.
+   *[other] Pour y passer la nuit, il faut { $level } tentes.
+}
+    .name = Alpiniste ({ $name })
+meaning-peak = { $points ->
+    [0] Tous ont été pris.
+   *[other] Qui atteint le sommet pour la première fois prend le meilleur qui reste : { $points } points en ce moment.
+} Chacun en a un au plus.
+    .name = Jetons Sommet
+meaning-yeti = Il est sur { $yeti }. Dès qu’un marqueur l’atteint ou le dépasse, on finit le tour de table, et le joueur qui a le plus de points gagne. Il n’avance qu’en cas de blizzard, et jamais au-delà d’un marqueur devant lui.
+    .name = Le yéti
+meaning-track = Une case par point ; la piste n’a pas de fin. Qui atteint le yéti, sur { $yeti } en ce moment, amène le dernier tour de table.
+    .name = Piste de score
+meaning-marker = { $name } a { n-points }. { $missing ->
+    [0] Le yéti est rattrapé : c’est le dernier tour de table.
+   *[other] Encore { $missing } pour rattraper le yéti.
+}
+    .name = Points ({ $name })
+meaning-tile = { $does }.{ $once ->
+    [yes] {" "}Une fois utilisée, elle retourne dans la réserve.
+   *[no] {""}
+} Elle coûte { n-cost } ; si on l’achète à un autre joueur, il marque { $resale }. Elle vaut { $value } en cas d’égalité. { $owned ->
+    [yes] En ce moment elle est à { $owner }.
+   *[no] En ce moment elle est dans la réserve.
+}
+    .name = { $tile }
+meaning-photos = Pièces → points : { $prices }. Un achat par tour, photo ou tuile ; il y a toujours assez de photos.
+    .name = Photos
+meaning-blizzard = Plus de { $calm } dés neige dans un tour : le yéti avance de { $steps }, mais jamais sur un marqueur devant lui ni au-delà. Les neiges en trop restent sur l’aide de jeu jusqu’au prochain tour du joueur.
+    .name = Blizzard
+meaning-weather = { $shown ->
+    [yes] Ce tour de table : { $sky }. { $does }
+   *[no] Elle va changer.
+} { $known ->
+    [yes] Au prochain tour de table : { $coming }.
+   *[no] Personne ne sait encore ce qui suit.
+}
+    .name = Météo
+meaning-round = { $last ->
+    [yes] Le yéti est rattrapé : ce tour de table est le dernier.
+   *[no] On joue jusqu’à ce qu’un marqueur atteigne le yéti ; alors on finit le tour de table.
+}
+    .name = Tour de table { $lap }
+meaning-panel = { n-points }, { $place }.{ $dice ->
+    [0] {""}
+    [one] {" "}Retient 1 dé jusqu’à son prochain tour.
+   *[other] {" "}Retient { $dice } dés jusqu’à son prochain tour.
+} Le joueur qui a le plus de points gagne ; à égalité, celui dont les tuiles ont la plus grande valeur.
+    .name = { $name }
+
 ## La table en image
 
 board-desc = Le plateau de Yeti, tour de table { $lap } : { $scores }. Le yéti est sur { $yeti }.

@@ -59,6 +59,9 @@ MARKET_BONUS = 2
 MARKET_LOSS = 2
 BARGAIN_PRICE = 2
 
+CALM = 3  # Y13: snow beyond that is a blizzard
+CLIMBS = (1, 3, 6)  # Y18: sherpas for one, two, three levels
+
 NONE, MIXED, ALL_GOOD, ALL_BAD = 0, 1, 2, 3  # the values of the option
 
 # What a turn has used, one bit each
@@ -387,7 +390,7 @@ def reroll(rec: Record, code: int) -> None:
 @kernel
 def blizzard(rec: Record) -> None:
     """Y13, Y14: more than three snow."""
-    beyond = int(rec.kept[SNOW]) - 3
+    beyond = int(rec.kept[SNOW]) - CALM
     if beyond > 0:
         ahead = int(rec.yeti) + int(rec.box.blizzard[rec.players - 2])
         for seat in range(rec.players):
@@ -395,14 +398,14 @@ def blizzard(rec: Record) -> None:
                 ahead = int(rec.score[seat]) - 1
         rec.yeti = ahead
         rec.held[rec.turn] = beyond
-        rec.kept[SNOW] = 3
+        rec.kept[SNOW] = CALM
     rec.phase = SNOW_PHASE
 
 
 @kernel
 def may_turn(rec: Record) -> bool:
     """Y13, Y14: one of three snow may be turned, unless the thaw shows its bad face (Y6)."""
-    return bool(rec.kept[SNOW] == 3 and rec.weather != THAW_BAD)
+    return bool(rec.kept[SNOW] == CALM and rec.weather != THAW_BAD)
 
 
 @kernel
@@ -501,7 +504,7 @@ def sherpas(rec: Record, guides: int) -> int:
 def climbable(rec: Record, guides: int) -> int:
     """Y18: how many levels they can raise the climber, never above the peak."""
     n = sherpas(rec, guides)
-    levels = (n >= 1) + (n >= 3) + (n >= 6)
+    levels = (n >= CLIMBS[0]) + (n >= CLIMBS[1]) + (n >= CLIMBS[2])
     return min(levels, PEAK - int(rec.level[rec.turn]))
 
 

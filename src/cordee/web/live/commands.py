@@ -117,6 +117,13 @@ class Counsel(Command):
     do: Literal["counsel"] = "counsel"
 
 
+class What(Command):
+    """What everything on the board is, after N plies; it changes nothing at the table."""
+
+    do: Literal["what"] = "what"
+    plies: Count
+
+
 ToDice: TypeAlias = Pledge | Contribute
 """Those that are about the dice."""
 AtTable: TypeAlias = (
@@ -125,7 +132,7 @@ AtTable: TypeAlias = (
 """Those that change a table."""
 OnSeat: TypeAlias = Sit | Leave | Give | Resign | Hand | Back
 """Those that are about one seat."""
-Asked: TypeAlias = AtTable | Look | Hint | Counsel
+Asked: TypeAlias = AtTable | Look | Hint | Counsel | What
 """Whatever a page may send."""
 _any: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="do")])
 

@@ -40,7 +40,7 @@ from ..server.refusals import Refused, TooMuch, of_database
 from ..server.settings import Settings
 from ..server.standing import Standing
 from ..store.store import UNREACHABLE
-from .commands import Asked, Counsel, Decide, Hint, Look, Say, read
+from .commands import Asked, Counsel, Decide, Hint, Look, Say, What, read
 from .guiding import counsellor_of
 from .hints import hint
 from .lessons import LessonRoom
@@ -144,6 +144,11 @@ class Connection:
     def _turn(self) -> int | None:
         position = self.room.table.position
         return position.turn if position else None
+
+    async def explain(self, plies: int) -> None:
+        """What everything on the board is, after some plies."""
+        if self.room.table.position is not None:
+            await self._send(painter_of(self.room).meanings(self.viewer, plies))
 
     def stop_advising(self) -> None:
         """Nobody is there to read it."""
@@ -390,6 +395,9 @@ async def act(line: Connection, command: Asked) -> None:
     if isinstance(command, Look):
         if command.layout in LAYOUTS:
             line.look(command.layout, read_focus(command.finger, command.at))
+        return
+    if isinstance(command, What):
+        await line.explain(command.plies)
         return
     if isinstance(command, Hint):
         line.advise(HINTS, lambda: hint(line.room, line.viewer, line.address))

@@ -160,6 +160,7 @@ class Painter:
         self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
         self._guides: dict[int, Guide] = {}
+        self._meanings: dict[tuple[int, int, str, str], str] = {}
 
     def told(self, viewer: Viewer, seen: Seen) -> str:
         """The news as a page is sent them; for those who only watch they are made once."""
@@ -262,6 +263,20 @@ class Painter:
             "ids": _decided_on(table.position, ply),
             "scores": shown.scores().cells,
         }
+
+    def meanings(self, viewer: Viewer, ply: int) -> str:
+        """What everything on the board is after some plies: made once for all who ask."""
+        table = self.room.table
+        ply = min(ply, len(table.moves))
+        key = table.last, ply, viewer.locale, viewer.layout
+        if key not in self._meanings:
+            if len(self._meanings) > MOST_KEPT:
+                self._meanings.clear()
+            shown = presented_at(table, ply, speaker(viewer.locale, WEB))
+            told = [asdict(one) for one in shown.meanings(viewer.layout)]
+            message = {"is": "meanings", "plies": ply, "layout": viewer.layout, "told": told}
+            self._meanings[key] = json.dumps(message, ensure_ascii=False)
+        return self._meanings[key]
 
     def state(self, viewer: Viewer) -> Message:
         """Everything a page shows that may change, except for the log."""

@@ -98,6 +98,7 @@ def _board(visit: Visit, game: Game, players: int) -> Data:
         "players": players,
         "boards": {layout: board_size(game, layout) for layout in LAYOUTS},
         "defs": DEFS,
+        "explains": game.board.meanings is not None,
     }
 
 

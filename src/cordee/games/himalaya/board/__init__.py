@@ -19,6 +19,7 @@ from .cards import STORM, deck, sheet, supplies, yeti_card_name
 from .face import base_camp, landscape
 from .goals import goals
 from .layout import LAYOUTS, Layout
+from .meanings import meanings
 from .route import way
 from .spaces import spaces
 from .targets import alike, targets
@@ -35,6 +36,7 @@ __all__ = [
     "about",
     "alike",
     "landmarks",
+    "meanings",
     "pieces",
     "scenery",
     "targets",

@@ -35,7 +35,7 @@ def spaces(layout: Layout, route: Data, say: Say) -> str:
     length = route["length"]
     road = way(layout, length)
     slides = tuple((start, end) for start, end in route["slides"])
-    signs = _signs(route)
+    signs = special(route)
     parts = [_ledges(road)]
     for drawn in (_behind, _slab):
         parts += [
@@ -52,7 +52,7 @@ def spaces(layout: Layout, route: Data, say: Say) -> str:
     return "".join(parts)
 
 
-def _signs(route: Data) -> dict[int, str]:
+def special(route: Data) -> dict[int, str]:
     """What is special about a space."""
     return (
         dict.fromkeys(route["camps"], "camp")

@@ -17,6 +17,7 @@ from ....ink.tabletop import cup
 from ..rules import result_of
 from . import printed
 from .layout import LAYOUTS, Layout, pyramid
+from .meanings import meanings
 from .pieces import dice, free_circles, marked_row, outcome, pawns, preview, price, tokens
 from .sheets import sheets, token_box
 from .targets import SUMMIT, alike, targets
@@ -26,7 +27,18 @@ from .valley import landscape
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["LAYOUTS", "THINGS", "about", "alike", "pieces", "preview", "scenery", "targets", "tray"]
+__all__ = [
+    "LAYOUTS",
+    "THINGS",
+    "about",
+    "alike",
+    "meanings",
+    "pieces",
+    "preview",
+    "scenery",
+    "targets",
+    "tray",
+]
 
 
 def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:

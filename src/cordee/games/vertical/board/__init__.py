@@ -20,6 +20,7 @@ from .cliff import cliff, climbers, columns, equipment, heights, plane, spots
 from .landscape import landscape
 from .layout import LAYOUTS, Layout
 from .looking import looking
+from .meanings import meanings
 from .minimap import chart
 from .piles import hand, piles, stacks
 from .targets import targets
@@ -28,7 +29,17 @@ from .things import THINGS
 if TYPE_CHECKING:
     from ....words import Say
 
-__all__ = ["FOCUS", "LAYOUTS", "THINGS", "about", "pieces", "scenery", "targets", "tray"]
+__all__ = [
+    "FOCUS",
+    "LAYOUTS",
+    "THINGS",
+    "about",
+    "meanings",
+    "pieces",
+    "scenery",
+    "targets",
+    "tray",
+]
 
 FOCUS = True
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....ink.cards import NAME, PLAIN, TITLE, said
+from ....ink.layout import Area
 from ....ink.lettering import letters, shorten
 from ....ink.memory import remembered
 from ....ink.paper import card
@@ -102,10 +103,23 @@ def piles(parts: list[str], table: Layout, view: View) -> None:
     parts.append(at(area.x, area.y, sheet, "piles"))
 
 
+_LINES = 40, 33  # where the first kind of the list begins, and the step to the next
+_COLUMNS = 70, 46  # the middle of the first kind's column, and the step to the next
+
+
+def kind_area(table: Layout, sheet: Area, index: int) -> Area:
+    """Where the sheet tells of a kind of tile."""
+    if table.tall:
+        left, step = _COLUMNS
+        return Area(sheet.x + left + (index - 0.5) * step, sheet.y, step, sheet.height)
+    top, step = _LINES
+    return Area(sheet.x, sheet.y + top + index * step, sheet.width, step)
+
+
 @remembered(64)
 def _list(table: Layout, say: Say, counts: tuple[tuple[int, ...], ...]) -> str:
     """One line a kind, one column a pile."""
-    area, step, top = table.piles, 33, 40
+    area, (top, step) = table.piles, _LINES
     columns = [area.width - 112 + 40 * i for i in range(len(counts))]
     current = next((i for i, pile in enumerate(counts) if any(pile)), -1)
     drawn = [card(area.width, area.height)]
@@ -127,7 +141,7 @@ def _list(table: Layout, say: Say, counts: tuple[tuple[int, ...], ...]) -> str:
 @remembered(64)
 def _table(table: Layout, say: Say, counts: tuple[tuple[int, ...], ...]) -> str:
     """One column a kind, one line a pile, where names have no room."""
-    area, step, top = table.piles, 46, 38
+    area, (left, step), top = table.piles, _COLUMNS, 38
     current = next((i for i, pile in enumerate(counts) if any(pile)), -1)
     drawn = [card(area.width, area.height)]
     if current >= 0:
@@ -135,7 +149,7 @@ def _table(table: Layout, say: Say, counts: tuple[tuple[int, ...], ...]) -> str:
             box(4, top + current * 22, area.width - 8, 22, 7, "ck-warm ck-o1 ck-gold-line")
         )
     for column, kind in enumerate(KINDS):
-        x = 70 + column * step
+        x = left + column * step
         drawn.append(at(x, 20, title(said(say, f"board-kind-{kind}")) + tile(kind, 30, 2)))
         drawn += [letters(x, top + i * 22 + 16, *_number(pile[column], 16))
                   for i, pile in enumerate(counts)]  # fmt: skip

@@ -22,6 +22,7 @@ from . import printed
 from .cards import level_mark, tiles, weather_card
 from .landscape import landscape
 from .layout import LAYOUTS, Layout
+from .meanings import meanings
 from .mountain import medal_rope, signposts
 from .signs import TILE
 from .targets import alike, targets
@@ -43,7 +44,17 @@ if TYPE_CHECKING:
 
     from ....words import Say
 
-__all__ = ["LAYOUTS", "THINGS", "about", "alike", "pieces", "scenery", "targets", "tray"]
+__all__ = [
+    "LAYOUTS",
+    "THINGS",
+    "about",
+    "alike",
+    "meanings",
+    "pieces",
+    "scenery",
+    "targets",
+    "tray",
+]
 
 FORECAST = 5  # rounds of weather that lie ahead before the stack comes round again
 

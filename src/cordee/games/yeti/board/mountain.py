@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....ink.country import CAIRN, CHOUGH, FLAG, LADDER, SMALL_TENT
+from ....ink.layout import Area
 from ....ink.lettering import letters, width
 from ....ink.paper import hatched, hatching
 from ....ink.signs import PRINT, small
@@ -211,23 +212,37 @@ def signposts(layout: Layout, say: Say) -> str:
 
 
 def _plank(layout: Layout, level: int, say: Say) -> str:
-    x, bottom = layout.at(*_SIGNPOSTS[level])
-    name, worth = say(f"level-{level}"), say("board-per-print", points=rules.worth(level))
-    big, less = (14.0, 14.0) if layout.tall else (17.0, 17.0)
-    broad = width(name, big)
-    if layout.tall:
-        worth = worth.split()[0]  # the print drawn beside it says the rest
-    else:
-        broad = max(broad, width(worth, less, sans=True))
-    broad, high = broad + 14, big + less + 13
-    x = min(x, (layout.width - 3 if layout.tall else layout.market.x - 8) - broad)
+    area = plank_area(layout, level, say)
+    big, less, broad, high = *_letters(layout), area.width, area.height
     body = (
         path(f"M0,0H{num(broad)}V{num(high)}H0L-7,{num(high / 2)}Z", "ck-card ck-o")
-        + letters(broad / 2, big + 1, name, big, "ck-serif ck-bold ck-mid ck-ink")
-        + _worth(layout, broad / 2, big + less + 5, worth, less)
+        + letters(broad / 2, big + 1, say(f"level-{level}"), big, "ck-serif ck-bold ck-mid ck-ink")
+        + _worth(layout, broad / 2, big + less + 5, _per_print(layout, level, say), less)
         + title(say("board-per-print", points=rules.worth(level)))
     )
-    return at(x, bottom - high, body)
+    return at(area.x, area.y, body)
+
+
+def plank_area(layout: Layout, level: int, say: Say) -> Area:
+    """Where the plank of a level hangs."""
+    x, bottom = layout.at(*_SIGNPOSTS[level])
+    big, less = _letters(layout)
+    broad = width(say(f"level-{level}"), big)
+    if not layout.tall:
+        broad = max(broad, width(_per_print(layout, level, say), less, sans=True))
+    broad, high = broad + 14, big + less + 13
+    x = min(x, (layout.width - 3 if layout.tall else layout.market.x - 8) - broad)
+    return Area(x, bottom - high, broad, high)
+
+
+def _letters(layout: Layout) -> tuple[float, float]:
+    """How large a plank's two lines are written."""
+    return (14.0, 14.0) if layout.tall else (17.0, 17.0)
+
+
+def _per_print(layout: Layout, level: int, say: Say) -> str:
+    worth = say("board-per-print", points=rules.worth(level))
+    return worth.split()[0] if layout.tall else worth  # there a print is drawn beside it
 
 
 def _worth(layout: Layout, middle: float, y: float, text: str, size: float) -> str:
