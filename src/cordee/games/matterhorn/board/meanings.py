@@ -83,16 +83,16 @@ def _mountain(shape: Pyramid, view: View) -> Iterator[Meaning]:
             "pawn": "yes" if str(row) in stood else "no",
             "token": "yes" if any(t in circles for t in fields["action_tokens"]) else "no",
         }
-        ids = tuple(map(circle_id, circles)) + (("row-left", "row-right") if row == now else ())
+        ids = tuple(map(circle_id, circles)) + (("row-number",) if row == now else ())
         yield Meaning("row", ("M6", "M8", "M12"), ids, _row_areas(shape, row), about)
 
 
 def _row_areas(shape: Pyramid, row: int) -> tuple[Area, ...]:
-    """The circles of a row, and the signs with its number."""
+    """The circles of a row, and the sign with its number."""
     side, (wide, high, _) = 2 * shape.hold, shape.layout.tag
     (left, y), (right, _) = shape.circle(row, 1), shape.circle(row, shape.width(row))
     strip = around(((left + right) / 2, y), right - left + side, side)
-    return strip, *(around(spot, wide, high) for _, _, spot in shape.signs(row))
+    return strip, around(shape.tag(row), wide, high)
 
 
 # --- tokens --------------------------------------------------------------------------------------
