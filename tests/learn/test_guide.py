@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import cordee
-from cordee import games
+from cordee import bots, games
 from cordee.engine.position import Position
 from cordee.learn import guide
 from cordee.learn.guide import Guide
@@ -23,6 +23,8 @@ GAMES = games.offered()
 LONGEST = 280
 """Characters of one explanation: it is read at a glance."""
 SEEDS = range(40)
+NOVICES = range(40, 52)
+"""Games as newcomers play them: they come to other things than games at random."""
 
 
 def words(game: str, locale: str) -> dict[str, str]:
@@ -32,8 +34,9 @@ def words(game: str, locale: str) -> dict[str, str]:
 
 
 def played(game: str, seed: int) -> Iterator[Position]:
-    """A game at random with an option at random, before each ply and at its end."""
+    """A game with an option at random, before each ply and at its end."""
     chosen, dice = cordee.game(game), Random(seed)
+    bot = bots.make("novice" if seed in NOVICES else "random", seed)
     options: dict[str, Any] = {name: dice.choice(values) for name, values in chosen.options.items()}
     position = chosen.new(dice.randint(*chosen.players), seed=seed, **options)
     while position.actor is not None:
@@ -41,15 +44,15 @@ def played(game: str, seed: int) -> Iterator[Position]:
         if position.actor == "chance":
             position.roll()
         else:
-            position.play(dice.choice(position.moves()))
+            position.play(bots.ask(bot, position))
     yield position
 
 
 @cache
 def met(game: str) -> tuple[frozenset[str], frozenset[str], frozenset[str]]:
-    """The phases, kinds of decisions and events that games at random come to."""
+    """The phases, kinds of decisions and events that games come to."""
     phases, kinds, events = set(), set(), set()
-    for seed in SEEDS:
+    for seed in (*SEEDS, *NOVICES):
         for position in played(game, seed):
             events |= {event.kind for event in position.events}
             if isinstance(position.actor, int) and position.unasked(roll=False) is None:

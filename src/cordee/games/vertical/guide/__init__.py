@@ -1,0 +1,1 @@
+"""What a guided game of Vertical explains."""
