@@ -1,6 +1,6 @@
 # What a guided game of Himalaya explains, when it first comes up.
 
-begin = The first climber on the summit wins; if bad weather comes before, the one nearest to it. You have a climber, who only goes where at least two of your own sherpas stand (H16), and four sherpas to go ahead.
+begin = The first climber on the summit wins; if the storm comes first, the one nearest to it. You have a climber, who only goes where at least two of your own sherpas stand (H16), and four sherpas to go ahead.
 
 ## What is asked
 
@@ -20,7 +20,7 @@ event-climber = { $you ->
    *[no] Another player has brought their climber to two of their sherpas. Where a climber stands, no other may stop but at base camp (H16): if your two sherpas are there, you need another place.
 }
 event-slides = A slide! A sherpa who arrives on { $first } goes down to { $end } at once (H13). The board shows where slides lead: look before you take a die. Sometimes down there is just where another of yours is waiting.
-event-back = A sherpa has gone back, from { $start } to { $end }: that is allowed, by half the value, rounded up (H10). Often it pays, when two meet there, or to get out of the yeti’s way.
+event-back = A sherpa has gone back. That is allowed, by half the value, rounded up (H10), and it pays when two meet there, or to get out of the yeti’s way.
 event-yeti = After every roll but the first, a yeti card is drawn (H7): the yeti has gone from { $start } to { $end }. Nobody may stop where it stands (H12), and whoever it finds there may have to flee. The table shows which cards are still to come.
 event-sherpas-flee = { $you ->
     [yes] The yeti has found sherpas of yours.
@@ -34,4 +34,4 @@ event-recover = { $you ->
     [yes] The card is in your hand again. Each camp gives you only one in the whole game (H21), but every camp gives you one.
    *[no] Another player has taken back a used card: two of their sherpas were in a camp (H21). You can do that as well, once in each camp.
 }
-event-shuffle = All yeti cards have been drawn once and are shuffled, with the bad weather among them from now on (H25). When that card comes, the game ends, and the climber nearest the summit wins (H27). Every space counts now: bring your climber up.
+event-shuffle = All yeti cards have been drawn once and are shuffled, with the storm among them from now on (H25). When that card comes, the game ends, and the climber nearest the summit wins (H27). Every space counts now: bring your climber up.

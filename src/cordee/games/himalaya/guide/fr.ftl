@@ -20,12 +20,12 @@ event-climber = { $you ->
    *[no] Un autre joueur a mené son alpiniste à deux de ses sherpas. Sauf au camp de base, une case n’accueille qu’un alpiniste (H16) : si deux de vos sherpas y sont, il vous faut une autre place.
 }
 event-slides = Une avalanche ! Un sherpa qui arrive en { $first } glisse aussitôt jusqu’à { $end } (H13). Les flèches le montrent sur le plan de jeu : regardez-les avant de prendre un dé. Parfois, un autre des vôtres attend justement là, en bas.
-event-back = Un sherpa a reculé, de { $start } à { $end } : c’est permis, de la moitié de la valeur, arrondie à l’unité supérieure (H10). Cela vaut souvent la peine, pour se retrouver à deux ou pour éviter le yéti.
+event-back = Un sherpa a reculé. C’est permis, de la moitié de la valeur, arrondie à l’unité supérieure (H10), et cela vaut la peine pour se retrouver à deux ou pour éviter le yéti.
 event-yeti = Après chaque lancer, sauf le premier, on tire une carte yéti (H7) : le yéti est allé de { $start } à { $end }. Personne ne s’arrête là où il est (H12), et ceux qu’il y trouve doivent parfois reculer. La table montre les cartes à venir.
 event-sherpas-flee = { $you ->
     [yes] Le yéti a trouvé des sherpas à vous.
    *[no] Le yéti a trouvé des sherpas d’un autre joueur.
-} Ils reculent jusqu’au camp au-dessous (H23). Dans un camp, on ne craint rien. Ailleurs, un alpiniste et ses propres sherpas se protègent ; seul, l’alpiniste recule aussi.
+} Ils reculent jusqu’au premier camp au-dessous (H23). Dans un camp, on ne craint rien. Ailleurs, un alpiniste et ses propres sherpas se protègent ; seul, l’alpiniste recule aussi.
 event-stand-firm = { $you ->
     [yes] Le yéti a rejoint votre alpiniste, qui est resté, et vos sherpas de la case aussi.
    *[no] Le yéti a rejoint un autre alpiniste, qui est resté, avec ses sherpas de la case.

@@ -17,13 +17,13 @@ ask-block = That roll went wrong, and this turn’s actions are lost. As a conso
 may-drop = In one turn a row takes only one of your tokens, and a full row takes none (M6). So placing gets harder with every token; a good roll is one that needs no drop.
 may-move = A pawn goes to a free circle next to it: up, down or sideways (M14). Before you take a step, look at the circles above where it leads: it should be possible to go on from there.
 may-push = You may push another player’s pawn up or sideways, never down and never to the summit (M15). That frees a circle you want, or leaves the pawn under obstacles.
-may-clear = Removing an obstacle opens its circle for everybody (M16). That is worth an action if both circles above your pawn are barred; otherwise, rather go around it.
+may-clear = Removing an obstacle opens its circle for everybody (M16). That is worth an action if no free circle leads up from your pawn; otherwise, rather take the free one.
 
 ## What has happened
 
-event-next = The turn is over, and its tokens have been turned over. They are obstacles now: no pawn enters their circles until they are removed (M12).
+event-next = When a turn ends, its tokens are turned over. They are obstacles then: no pawn enters their circles until they are removed (M12).
 event-failure = { $you ->
-    [yes] No token could be placed, so your turn has failed. It happens to everybody: what a bonus has brought stays, and so do your pawns.
+    [yes] A failure happens to everybody, and most often with few dice. What a bonus has brought you stays, and your pawns stay where they are.
    *[no] Another player could place no token: a failure. They have lost the actions of that turn (M10), and may place an obstacle instead. It happens when one rolls too often with too few dice.
 }
 event-row-cleared = Row { $row } was full, so at the end of the turn all its tokens went back to the box; pawns stay (M12). Look whether a way has opened for you.

@@ -17,13 +17,13 @@ ask-block = Ce lancer a mal tourné, et les actions du tour sont perdues. En con
 may-drop = Pendant un même tour, une ligne ne reçoit qu’un de vos jetons, et une ligne pleine aucun (M6). Chaque jeton rend donc le suivant plus difficile ; un bon lancer est celui où rien n’est à éliminer.
 may-move = Un pion va sur un cercle libre voisin : plus haut, plus bas ou de côté (M14). Avant de faire un pas, regardez les cercles au-dessus de celui où il mène : il faut pouvoir continuer.
 may-push = Vous pouvez pousser le pion d’un adversaire vers le haut ou de côté, jamais vers le bas ni au sommet (M15). Cela libère un cercle qui vous plaît, ou laisse ce pion sous des obstacles.
-may-clear = Enlever un obstacle ouvre son cercle à tous (M16). Cela vaut une action si les deux cercles au-dessus de votre pion sont barrés ; sinon, contournez-le plutôt.
+may-clear = Enlever un obstacle ouvre son cercle à tous (M16). Cela vaut une action si aucun cercle libre ne mène plus haut que votre pion ; sinon, prenez plutôt celui qui est libre.
 
 ## Ce qui s’est passé
 
-event-next = Le tour est fini, et l’on a retourné ses jetons. Ce sont maintenant des obstacles : aucun pion n’entre dans leurs cercles tant qu’ils y sont (M12).
+event-next = À la fin d’un tour, on retourne ses jetons. Ce sont dès lors des obstacles : aucun pion n’entre dans leurs cercles tant qu’ils y sont (M12).
 event-failure = { $you ->
-    [yes] Aucun jeton n’a pu être posé : c’est un échec. Cela arrive à tout le monde : ce qu’un bonus a apporté reste acquis, et vos pions restent où ils sont.
+    [yes] Un échec, cela arrive à tout le monde, et surtout avec peu de dés. Ce qu’un bonus a apporté reste acquis, et vos pions restent où ils sont.
    *[no] Un autre joueur n’a pu poser aucun jeton : un échec. Il a perdu les actions du tour (M10), et peut poser un obstacle à la place. C’est ce qui arrive quand on relance trop souvent, avec trop peu de dés.
 }
 event-row-cleared = La ligne { $row } était pleine : à la fin du tour, tous ses jetons sont retournés dans la boîte ; les pions restent (M12). Voyez si un chemin s’est ouvert pour vous.

@@ -5,7 +5,7 @@ begin = You climb a cliff while building it: whoever is highest after the last t
 ## What is asked
 
 ask-pack = Choose four tokens for the whole game, one at a time. Axe, crampons and map stay in your bag and are never used up: one of each is enough (V2). Carabiners, ladders and ziplines are put on the cliff for good: of those you may want two.
-ask-place = Place the tile on a free spot that touches the cliff by a side (V6); a cave cannot be far above all others (V7). If you could stand on it, above yourself is best. If not, put it above somebody who is ahead, and out of your own way.
+ask-place = Place the tile on a free spot that touches the cliff by a side (V6); a cave at most three levels above the foot tiles or another cave (V7). If you could stand on it, above yourself is best. If not, put it above somebody who is ahead, and out of your own way.
 ask-equip = You may put one token from your bag on the cliff (V8). It stays there for good and serves everybody, so put it where you need it yourself. There is no hurry: low down, a carabiner is wasted, as a fall costs little.
 ask-move = Take one step: up, down, left or right, onto a tile where you may stand (V9); from the foot, onto any tile of height 0. Up is best; if the way up is barred, step aside to a column that goes on. You may stay, too.
 ask-zip = You have come onto a zipline and may go on by it at once (V12). Do so if a tile as high as this one has a better way up. After that you make no further move this turn.
@@ -33,9 +33,9 @@ event-zip = { $you ->
     [yes] The zipline has taken you to { $place }. It stays where it is, for everybody.
    *[no] Another player has taken a zipline to { $place }: from its tile it leads to any tile as high or lower (V12). You may take it too, if you come to it.
 }
-event-fall-at-foot = A fall tile, but { $you ->
-    [yes] you were at the foot, so nothing happened: your turn goes on.
-   *[no] that player was at the foot, so nothing happened.
+event-fall-at-foot = { $you ->
+    [yes] You drew a fall at the foot, so nothing happened: your turn goes on.
+   *[no] Another player drew a fall at the foot, so nothing happened.
 } Higher up it would have hurt: whoever draws a fall drops to the next carabiner below, in the same column, or to the foot (V13).
 event-fall-held = { $you ->
     [yes] You have drawn a fall, but the carabiner on your tile holds you.

@@ -5,7 +5,7 @@ begin = Vous gravissez une falaise en la bâtissant : le plus haut gagne après
 ## Ce qui est demandé
 
 ask-pack = Choisissez quatre jetons pour toute la partie, un à la fois. Piolet, crampons et plan des grottes restent dans le sac et ne s’usent pas : un de chaque suffit (V2). Mousquetons, échelles et tyroliennes se posent pour de bon : deux peuvent être utiles.
-ask-place = Posez la tuile sur une place libre qui touche la falaise par un côté (V6) ; une grotte, pas trop haut au-dessus des autres (V7). Si vous pouviez vous y tenir, mettez-la au-dessus de vous. Sinon, au-dessus de qui vous devance, hors de votre chemin.
+ask-place = Posez la tuile sur une place libre qui touche la falaise par un côté (V6) ; une grotte, trois niveaux au plus au-dessus des tuiles de pied ou d’une autre grotte (V7). Si vous pouvez vous y tenir, au-dessus de vous. Sinon, au-dessus de qui vous devance.
 ask-equip = Vous pouvez équiper la paroi d’un jeton de votre sac (V8). Il y reste et sert à tous : mettez-le là où il vous sert à vous. Rien ne presse : tout en bas, un mousqueton est gâché, car une chute y coûte peu.
 ask-move = Faites un pas : en haut, en bas, à gauche ou à droite, sur une tuile où vous pouvez vous tenir (V9) ; du pied, sur toute tuile de hauteur 0. Mieux vaut monter ; si c’est barré, passez dans une colonne qui continue. Vous pouvez aussi rester.
 ask-zip = Vous voilà sur une tyrolienne, et vous pouvez la prendre aussitôt (V12). Faites-le si une tuile aussi haute que celle-ci permet de mieux continuer à monter. Ensuite, vous ne vous déplacez plus pendant ce tour.
@@ -26,24 +26,24 @@ event-equip = { $you ->
    *[no] Un autre joueur a posé un jeton sur la falaise, en { $place }. Il y reste, et peut vous servir autant qu’à lui.
 } Mousquetons, échelles et tyroliennes ne demandent pas qui les a posés.
 event-cave = { $you ->
-    [yes] Vous êtes passé par les grottes. Qui n’a pas de plan doit faire un pas pour chaque tuile.
+    [yes] Vous avez traversé les grottes. Qui n’a pas de plan doit faire un pas pour chaque tuile.
    *[no] Un autre joueur est passé de grotte en grotte : qui a un plan des grottes dans son sac le peut, au lieu d’un pas (V11).
 }
 event-zip = { $you ->
-    [yes] La tyrolienne vous a mené en { $place }. Elle reste où elle est, pour tout le monde.
+    [yes] Vous avez pris la tyrolienne jusqu’en { $place }. Elle reste où elle est, pour tout le monde.
    *[no] Un autre joueur a pris une tyrolienne jusqu’en { $place } : de sa tuile, elle mène à toute tuile aussi haute ou plus basse (V12). Vous le pourrez aussi, si vous y arrivez.
 }
-event-fall-at-foot = Une tuile chute, mais { $you ->
-    [yes] vous étiez au pied : rien ne se passe, et votre tour continue.
-   *[no] ce joueur était au pied : rien ne s’est passé.
+event-fall-at-foot = { $you ->
+    [yes] Vous avez pioché une chute, mais au pied rien ne se passe : votre tour continue.
+   *[no] Un autre joueur a pioché une chute, mais au pied rien ne se passe.
 } Plus haut, cela fait mal : on chute jusqu’au mousqueton le plus proche au-dessous, dans la même colonne, ou jusqu’au pied (V13).
 event-fall-held = { $you ->
     [yes] Vous avez pioché une chute, mais le mousqueton de votre tuile vous retient.
    *[no] Un autre joueur a pioché une chute, mais le mousqueton de sa tuile le retient.
 } Rien n’est perdu, et le tour continue (V14). Là où il y a un mousqueton, on ne risque rien.
 event-fall-to = { $you ->
-    [yes] Vous avez pioché une chute : de { $start } à { $place }, où un mousqueton vous a arrêté.
-   *[no] Un autre joueur a pioché une chute : de { $start } à { $place }, où un mousqueton l’a arrêté.
+    [yes] Vous avez pioché une chute : de { $start } à { $place }, où un mousqueton vous retient.
+   *[no] Un autre joueur a pioché une chute : de { $start } à { $place }, où un mousqueton l’a retenu.
 } Il arrête quiconque chute dans sa colonne, si personne ne s’y tient (V13). Le reste du tour est perdu.
 event-fall-to-foot = { $you ->
     [yes] Vous avez pioché une chute, sans mousqueton libre au-dessous dans votre colonne : vous voilà de retour au pied (V13). Repartez par le meilleur chemin : la falaise est déjà bâtie.

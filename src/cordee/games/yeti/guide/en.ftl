@@ -10,13 +10,13 @@ ask-snow = You may turn one of your three snow dice to any other face (Y13). Tak
 ask-coins = Coins buy one thing a turn, a photo or a tile of equipment, and what you do not spend is lost (Y16). Early on, equipment helps you in many turns to come; towards the end, photos are worth more.
 ask-sherpas = With the guide as one more sherpa you would climb higher (Y22). That is worth it if you have prints to count, as each level adds a point to every one. If not, keep it: it can be a tent tonight, or serve you another turn.
 ask-climb = Sherpas take you up: one or two are good for 1 level, three for 2, six for 3 (Y18). Prints are counted next, where you stand then, so up is nearly always right. With few tents you will just sleep lower.
-ask-tents = Night falls, and you have fewer tents than your level asks for. With the guide as one more tent you sleep higher (Y22), and your next turn starts there. In your last turn that is no use any more.
+ask-tents = Night falls, and you have fewer tents than your level asks for. With the guide as one more tent you sleep higher (Y22), and your next turn starts there. In your last turn that hardly matters any more.
 
 ## What may be done
 
 may-keep = Sherpas take you up, prints score, tents keep you up for the night, coins buy things. A good first plan: a sherpa, then prints. On level 1 a print scores 2 points instead of 1, and with a tent you may even stay there.
-may-photo = A photo brings points at once. Several coins together buy far more than one at a time: a photo for three coins brings much more than three for one coin each.
-may-buy = Guide and purse work once, all other tiles every turn (Y5). If a tile belongs to a player, it costs the same, but they score for it; in the same way, others may buy yours.
+may-photo = A photo brings points at once, and the more coins you have kept this turn, the better the one you can buy (Y4). Compare: would a tile bring you more before the game ends?
+may-buy = Guide and purse work once, all other tiles every turn (Y5). If a tile belongs to a player, it costs the same, but as a rule they score for it; in the same way, others may buy yours.
 may-use = The purse is one more coin, the guide one more sherpa or tent, each of them once: then they go back to the reserve, where anybody may buy them. Use them when they bring the most.
 may-reroll = One or two snow seldom do any good by themselves. Rolled again, they may turn into something you can use (Y12).
 may-bargain = Today’s weather lets you pay with points to set one die to any other face, once a turn (Y12). Do so if that die will bring more than it costs: a sherpa when you have many prints, for instance.
@@ -48,5 +48,5 @@ event-buy-from = { $you ->
     [seller] Another player has bought a tile from you: it is gone, but you have scored +{ $paid }.
    *[no] A player has bought a tile from another, who scored +{ $paid }.
 } Nobody can refuse to sell (Y16), so use a tile while you have it.
-event-end-set = Somebody’s score has caught the yeti, on { $yeti }: this round is the last, and this turn is your last one (Y26). Only points count now: prints from as high as you can get, or a photo. Tents are no use any more.
+event-end-set = Somebody’s score has caught the yeti, on { $yeti }: this round is the last, and this turn is your last one (Y26). Only points count now: prints from as high as you can get, or a photo. Tents hardly matter any more.
 event-weather = You play with weather: a tile changes one rule for everybody, for one round (Y29). The table shows what it does. Look at it before you choose what to keep.
