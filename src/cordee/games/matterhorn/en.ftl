@@ -396,7 +396,10 @@ board-phase-roll = Roll the dice.
 board-phase-drop = Drop some dice, or none.
 board-phase-token = Place a token on row { $row }.
 board-phase-bonus = A bonus: use one action now.
-board-phase-choose = Stop, or roll again.
+board-phase-choose = { $actions ->
+    [one] Stop with 1 action, or risk it.
+   *[other] Stop with { $actions } actions, or risk them.
+}
 board-phase-actions = { $actions ->
     [one] Use your last action.
    *[other] Use your { $actions } actions.

@@ -400,7 +400,10 @@ board-phase-roll = Lancez les dés.
 board-phase-drop = Éliminez des dés, ou aucun.
 board-phase-token = Posez un jeton sur la ligne { $row }.
 board-phase-bonus = Bonus : utilisez une action.
-board-phase-choose = Arrêtez-vous, ou relancez.
+board-phase-choose = { $actions ->
+    [one] Arrêtez avec 1 action, ou risquez-la.
+   *[other] Arrêtez avec { $actions } actions, ou risquez-les.
+}
 board-phase-actions = { $actions ->
     [one] Utilisez votre dernière action.
    *[other] Utilisez vos { $actions } actions.

@@ -629,6 +629,7 @@ board-short-2 = Level 2
 board-short-3 = Peak
 board-per-print = ×{ $points } per print
 board-points = Points
+board-tents = 1 tent a level
 board-phase-show = The first weather tile is shown.
 board-phase-weather = The weather is turning.
 board-phase-roll = Roll the dice.

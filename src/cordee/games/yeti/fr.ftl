@@ -645,6 +645,7 @@ board-short-2 = Niveau 2
 board-short-3 = Sommet
 board-per-print = ×{ $points } par empreinte
 board-points = Points
+board-tents = 1 tente par niveau
 board-phase-show = La première tuile Météo se dévoile.
 board-phase-weather = La météo change.
 board-phase-roll = Lancez les dés.

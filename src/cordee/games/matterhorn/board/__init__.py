@@ -107,6 +107,8 @@ def _turn(table: Layout, view: View) -> str:
     arguments = {}
     if phase == "token":
         arguments = {"row": result_of(packed(fields["dice"]))}
+    elif phase == "choose":
+        arguments = {"actions": len(fields["action_tokens"])}
     elif phase == "actions":
         arguments = {"actions": fields["actions_left"]}
     return turn_plaque(table, view, view.said(f"board-phase-{phase}", **arguments))

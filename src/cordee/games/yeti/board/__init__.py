@@ -72,6 +72,7 @@ def scenery(box: Box, players: int, say: Say, layout: str = "wide") -> str:
         medal_rope(table, players),
         printed.track(table, say),
         printed.dice_cup(table),
+        printed.needs(table, say),
         printed.photos(table, box["photos"], players, say),
         printed.blizzard(table, box["blizzard"][players - 2], players, say),
     )

@@ -119,7 +119,7 @@ def _numbers(
 
 # --- players -------------------------------------------------------------------------------------
 
-_PEAK = path("M-11,8L-2,-8L2,-2L4,-5L11,8Z", "ck-rock ck-o1") + path(
+PEAK_SIGN = path("M-11,8L-2,-8L2,-2L4,-5L11,8Z", "ck-rock ck-o1") + path(
     "M-5,-3L-2,-8L2,-2L-1,0Z", "ck-snow ck-o1"
 )
 
@@ -128,8 +128,8 @@ _PEAK = path("M-11,8L-2,-8L2,-2L4,-5L11,8Z", "ck-rock ck-o1") + path(
 def level_mark(layout: Layout, say: Say, level: int) -> str:
     """The level a player stands on."""
     if layout.tall:
-        return at(148, 15, _PEAK) + letters(162, 21, str(level), 16, NAME)
-    return at(70, 54, _PEAK) + letters(86, 59, say(f"board-short-{level}"), layout.text, PLAIN)
+        return at(148, 15, PEAK_SIGN) + letters(162, 21, str(level), 16, NAME)
+    return at(70, 54, PEAK_SIGN) + letters(86, 59, say(f"board-short-{level}"), layout.text, PLAIN)
 
 
 # --- weather -------------------------------------------------------------------------------------

@@ -29,6 +29,7 @@ class Layout(AnyLayout):
     tile_columns: int
     photos: Area
     weather: Area
+    needs: Area | None  # what a climb and a night need; a phone has no room for it
     faces: Row  # the faces to which a die may be turned
     face_columns: int
 
@@ -84,6 +85,7 @@ WIDE = Layout(
     tile_columns=2,
     photos=Area(832, 516, 344, 76),
     weather=Area(832, 18, 344, 138),
+    needs=Area(18, 302, 172, 104),
     faces=Row(978, 740, 32, 38),
     face_columns=3,
     sparks=((316, 84), (264, 168), (724, 190), (782, 60)),
@@ -109,6 +111,7 @@ TALL = Layout(
     tile_columns=4,
     photos=Area(10, 841, 370, 36),
     weather=Area(10, 882, 370, 70),
+    needs=None,
     faces=Row(107, 503, 34, 44),
     face_columns=5,
     sparks=((350, 66), (30, 84)),

@@ -14,6 +14,7 @@ from ..rules import CALM, CLIMBS, FACES, PEAK, TILES
 from ..why import QUESTION_RULES
 from .layout import LAYOUTS, PHOTOS, STANDS, TEN, TILE_PLACES, WINDOW, Layout
 from .mountain import plank_area
+from .printed import NIGHT
 from .targets import dice_with
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def meanings(view: View, rec: Record) -> tuple[Meaning, ...]:
     table = LAYOUTS[view.layout]
     return (
         turn(QUESTION_RULES[view.fields["phase"]]),
-        *_dice(view),
+        *_dice(table, view),
         *_mountain(table, view, rec),
         *_track(table, view),
         *_market(table, view),
@@ -50,14 +51,15 @@ def meanings(view: View, rec: Record) -> tuple[Meaning, ...]:
 # --- dice ----------------------------------------------------------------------------------------
 
 
-def _dice(view: View) -> Iterator[Meaning]:
+def _dice(table: Layout, view: View) -> Iterator[Meaning]:
     """One for each face, whether it shows or not; those in hand, and those with others."""
     fields = view.fields
     kept, rolled = sum(fields["kept"].values()), sum(fields["rolled"].values())
     held = sum(fields["held"])
     for face in FACES:
         shown = dice_with(face, "kept", fields) + dice_with(face, "rolled", fields)
-        yield Meaning(f"die-{face}", FACE_RULES[face], (*shown, f"face-{face}"), about=_facts(view))
+        ids, areas = (*shown, f"face-{face}"), _needed(table, face)
+        yield Meaning(f"die-{face}", FACE_RULES[face], ids, areas, _facts(view))
     first = kept + rolled
     loose = 0 if fields["phase"] == "over" else rules.DICE - first - held
     if loose:
@@ -66,6 +68,17 @@ def _dice(view: View) -> Iterator[Meaning]:
         yield Meaning(
             "die-held", ("Y8", "Y14"), _die_ids(first + loose, held), about={"dice": held}
         )
+
+
+def _needed(table: Layout, face: str) -> tuple[Area, ...]:
+    """Where the card of what one needs tells of a face."""
+    area = table.needs
+    if area is None or face not in ("sherpa", "tent"):
+        return ()
+    high = area.height - NIGHT
+    if face == "tent":
+        return (Area(area.x, area.y + high, area.width, NIGHT),)
+    return (Area(area.x, area.y, area.width, high),)
 
 
 def _die_ids(first: int, count: int) -> tuple[str, ...]:

@@ -11,7 +11,10 @@ from ....ink.signs import PRINT, SNOWFLAKE, small
 from ....ink.svg import at, box, circle, num, path, scaled, title, turned
 from ....ink.tabletop import CUP
 from ....ink.yeti import YETI_HEAD
+from ..rules import CALM, CLIMBS
+from .cards import PEAK_SIGN
 from .layout import PHOTOS, TEN, TILE_PLACES, WINDOW, Layout
+from .signs import FACE
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -137,21 +140,53 @@ def blizzard(layout: Layout, steps: int, players: int, say: Say) -> str:
     """How far the yeti walks in a blizzard with this number of players."""
     place = layout.tile_place(TILE_PLACES - 1, players)
     name, far = say("board-blizzard"), say("board-blizzard-steps", steps=steps)
+    bold, snow = "ck-serif ck-bold ck-ink", str(CALM + 1)
     if layout.tall:
         inside = (
-            at(22, 24, small(YETI_HEAD, 30))
-            + letters(44, 31, far, 22, "ck-serif ck-bold ck-ink")
-            + letters(place.width / 2, 58, name, 14, "ck-serif ck-bold ck-mid ck-ink")
+            letters(6, 29, snow, 16, bold)
+            + at(23, 24, small(SNOWFLAKE, 15))
+            + at(44, 24, small(YETI_HEAD, 25))
+            + letters(place.width - 6, 30, far, 18 if steps < TEN else 14, f"{bold} ck-end")
+            + letters(place.width / 2, 58, name, 14, f"{bold} ck-mid")
         )
     else:
         inside = (
             at(34, place.height / 2 + 2, small(YETI_HEAD, 48))
-            + letters(68, 30, name, 17, "ck-serif ck-bold ck-ink")
-            + letters(68, 64, far, 30, "ck-serif ck-bold ck-ink")
-            + at(place.width - 26, 54, small(SNOWFLAKE, 26))
+            + letters(68, 30, name, 17, bold)
+            + letters(68, 62, snow, 20, bold)
+            + at(90, 55, small(SNOWFLAKE, 20))
+            + letters(place.width - 14, 64, far, 28, f"{bold} ck-end")
         )
     hint = title(say("board-blizzard-about", steps=steps))
     return at(place.x, place.y, hint + card(place.width, place.height) + inside)
+
+
+NIGHT = 32  # how high the part of that card is which tells of the night
+
+
+def needs(layout: Layout, say: Say) -> str:
+    """How many sherpas raise a climber how far, and the tents that one sleeps in."""
+    area = layout.needs
+    if area is None:
+        return ""
+    bold, size = "ck-serif ck-bold ck-mid ck-ink", layout.text
+    first, second = 26, 54
+    columns = "".join(
+        letters(62 + i * 38, first + 6, str(sherpas), size, bold)
+        + letters(62 + i * 38, second + 6, f"+{i + 1}", size, bold)
+        for i, sherpas in enumerate(CLIMBS)
+    )
+    return at(
+        area.x,
+        area.y,
+        card(area.width, area.height)
+        + at(26, first, small(FACE["sherpa"], 26))
+        + at(26, second, PEAK_SIGN)
+        + columns
+        + path(f"M10,{num(area.height - NIGHT)}H{num(area.width - 10)}", "ck-none ck-o1 ck-faint")
+        + at(24, area.height - 16, small(FACE["tent"], 22))
+        + letters(42, area.height - 10, say("board-tents"), size, "ck-serif ck-ink"),
+    )
 
 
 def dice_cup(layout: Layout) -> str:

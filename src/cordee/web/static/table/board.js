@@ -97,16 +97,15 @@ function show(at) {
 }
 
 // So that a point of the window comes to the middle of the frame.
-function scroll(y, x) {
+function scroll(y, x, behavior = still.matches ? "auto" : "smooth") {
   const {left, right, top, bottom} = room.getBoundingClientRect();
-  const behavior = still.matches ? "auto" : "smooth";
   room.scrollBy({top: y - (top + bottom) / 2, left: x === undefined ? 0 : x - (left + right) / 2, behavior});
 }
 
 // To a height of the drawing, in its own measure.
-export function goTo(y) {
+export function goTo(y, behavior) {
   const at = live.getScreenCTM();
-  scroll(at.d * y + at.f);
+  scroll(at.d * y + at.f, undefined, behavior);
 }
 
 // A closer look around a point of the window, and back.
@@ -137,9 +136,12 @@ export function draw(markup, how = {}) {
   live.style.setProperty("--move", `${Math.min(350, how.lasts ?? 350)}ms`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
   const fresh = new DOMParser().parseFromString(svg, "image/svg+xml");
+  if ($("what")) for (const hint of fresh.querySelectorAll("title")) hint.remove();  // told at length instead
   shifted.clear();
   merge($("pieces"), fresh.documentElement.firstElementChild);
   if (shifted.size <= MOST_MOVED) for (const id of shifted) moved.add(id);
+  live.dataset.plies = how.plies;
+  live.dispatchEvent(new Event("drawn"));
 }
 
 // A piece that made room for another has not moved, nor have all when the view did.

@@ -18,10 +18,11 @@ let state = {plies: 0, tray: [], landmarks: []}, replay;
 const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);  // a lesson, or a guide
 
 function hear(told) {
-  if (told.is !== "beat") line.busy(false);
+  if (told.is !== "beat" && told.is !== "meanings") line.busy(false);
   if (told.is === "hint" || told.is === "refused") advice.ready();
   contribute(told, line.send);
   if (told.is === "table") showing.add(told);
+  else if (told.is === "meanings") explaining.hear(told);
   else if (told.is === "counsel" || told.is === "remark") coach?.hear(told);
   else if (told.is === "refused" && !told.key.startsWith("given")) {
     refuse(told.why, told.rule);
@@ -30,7 +31,7 @@ function hear(told) {
 }
 
 function showStep(step, lasts) {
-  if (step.pieces) board.draw(step.pieces, {rolled: step.rolled && lasts, lasts, mark: true});
+  if (step.pieces) board.draw(step.pieces, {plies: step.plies, rolled: step.rolled && lasts, lasts, mark: true});
   board.markMoves();
   if (lasts) board.follow();
   people.log(step.lines);
@@ -44,7 +45,7 @@ function showState(told, more) {
   const before = state, fresh = before.plies !== told.plies || before.mine !== told.mine;
   state = told;
   const mark = Boolean(told.steps.length);
-  if (told.pieces && !replay?.isBack()) board.draw(told.pieces, {rolled: told.rolled && mark, mark});
+  if (told.pieces && !replay?.isBack()) board.draw(told.pieces, {plies: told.plies, rolled: told.rolled && mark, mark});
   board.markMoves();
   people.log(told.log, told.whole);
   if (more) return;
@@ -87,6 +88,19 @@ async function lookBack(told) {
   (await import("./ending.js")).show(told);
   replay = await import("./replay.js");
   replay.open(told.plies);
+}
+
+// What things are is told by what is fetched when somebody first points at the board; a finger that
+// is held down asks at once.
+let explaining;
+async function explain() {
+  explaining ??= await import("./explaining.js");
+  return explaining;
+}
+if ($("what")) {
+  $("what").onclick = async () => (await explain()).list();
+  if (matchMedia("(pointer: coarse)").matches) explain();
+  for (const kind of ["pointerover", "focusin"]) body.addEventListener(kind, explain, {once: true});
 }
 
 $("check-dice").onclick = async () => (await import("./fairness.js")).check();

@@ -51,7 +51,7 @@ async function go(ply, where = "") {
   if (!shown) { stop(); refuse(words.lost); return; }
   const step = plies[wanted - 1];
   board.forgetMoves();
-  board.draw(shown.pieces, {rolled: step?.rolled && wanted === from + 1, mark: wanted === from + 1});
+  board.draw(shown.pieces, {plies: wanted, rolled: step?.rolled && wanted === from + 1, mark: wanted === from + 1});
   board.markMoves();
   board.follow(shown.ids);
   [...$("seats").querySelectorAll("b")].forEach((number, nth) => { number.textContent = shown.scores[nth]; });

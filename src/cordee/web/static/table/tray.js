@@ -8,7 +8,7 @@ const SVG = "http://www.w3.org/2000/svg", MOST = 0.55;
 const tray = $("strips");
 let strips = [];
 
-const draw = (tag, attributes) => {
+export const draw = (tag, attributes) => {
   const part = document.createElementNS(SVG, tag);
   for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
   return part;
@@ -39,7 +39,7 @@ function cut(width, height) {
 }
 
 // A part of the board in the drawing's own measure.
-function areaOf(part) {
+export function areaOf(part) {
   const {left, top, width, height} = part.getBoundingClientRect(), board = live.getScreenCTM();
   return {x: (left - board.e) / board.a, y: (top - board.f) / board.d, width: width / board.a, height: height / board.d};
 }
