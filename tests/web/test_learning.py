@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+import json
+import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import cordee
 from cordee import games
-from cordee.learn.lesson import lesson, lessons
+from cordee.learn.lesson import Attempt, lesson, lessons
+from cordee.web.live.commands import Decide
+from cordee.web.live.guiding import Counsellor
+from cordee.web.live.room import Room
+from cordee.web.live.table import BOT, ME, Seat, Table
+from cordee.web.live.tables import Tables
+from cordee.web.live.view import Message, Viewer
+from cordee.web.store.store import Store
 
+from ..apart import awaited
 from .conftest import PHONE, Line
 
 pytestmark = pytest.mark.slow
@@ -193,3 +204,165 @@ def test_the_last_lesson_leads_to_a_guided_game(visit: Any) -> None:
     expect(page.locator("#coach-text p").first).to_be_visible()
     page.goto(home)
     assert page.locator("form[action^='/guided/']").count() == 0  # it is offered once
+
+
+# A guided game
+
+
+def guided(somebody: Any, game: str = "yeti") -> tuple[Line, dict[str, Any]]:
+    """A guided game, at the first question."""
+    answer = somebody.http.post(f"/guided/{game}")
+    assert answer.status_code == 303
+    line = somebody.join(answer.headers["location"])
+    return line, line.hear(mine=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_guided_game_explains_and_says_what_each_choice_brings(people: Any, game: str) -> None:
+    line, state = guided(people("fr"), game)
+    assert state["guide"]
+    line.say("counsel")
+    counsel = line.hear(**{"is": "counsel"})
+    assert counsel["plies"] == state["plies"]
+    offered = {move["text"] for move in state["moves"]}
+    assert {move["text"] for move in counsel["moves"]} <= offered
+    assert all(move["share"].endswith("%") for move in counsel["moves"])
+    line.say("move", plies=state["plies"], text=counsel["moves"][0]["text"], sure=False)
+    later = line.hear(mine=True)  # the best move is not remarked on
+    assert later["plies"] > state["plies"]
+    assert not set(later.get("guide", ())) & set(state["guide"])
+
+
+def test_what_gives_much_away_is_remarked_on_before_it_is_played() -> None:
+    """Yeti's last round: the photo wins, anything else loses."""
+    attempt = Attempt(lesson(cordee.game("yeti"), "end"))
+    while attempt.right()[0].text != "photo 5":
+        attempt.play(attempt.right()[0])
+        while (move := attempt.next()) is not None:
+            attempt.position.play(move)
+    position = attempt.position
+    seats = [Seat(ME, "Ana", "ana"), Seat(BOT, "bot:novice", level="novice")]
+    table = Table("t", b"", seats, position, position.game, guided=True)
+    table.moves = [*range(len(position.plies))]
+    before, viewer = position.to_dict(), Viewer("ana", "en")
+
+    async def remarks() -> list[Message | None]:
+        tables = Tables(cast("Store", SimpleNamespace(shared=False)))
+        counsellor = Counsellor(Room(tables, table))
+        try:
+            return [
+                await counsellor.remark(viewer, "", Decide(plies=len(position.plies), text=text))
+                for text in ("photo 5", "pass")
+            ]
+        finally:
+            await tables.close()
+
+    good, bad = awaited(remarks())
+    assert good is None
+    assert bad is not None
+    assert (bad["text"], bad["better"]) == ("pass", "photo 5")
+    assert "photo for 5 coins" in bad["said"]
+    assert position.to_dict() == before
+
+
+def test_a_decision_that_is_not_sure_is_refused_like_any_other(people: Any) -> None:
+    line, state = guided(people())
+    line.say("move", plies=state["plies"], text="climb 3", sure=False)
+    assert line.refusal()["rule"]
+    line.say("move", plies=99, text=state["moves"][0]["text"], sure=False)
+    assert line.refusal()["key"] == "moved-on"
+
+
+def test_counsel_is_for_whoever_is_asked_in_a_guided_game(people: Any) -> None:
+    somebody = people()
+    line, _ = guided(somebody)
+    other = people()
+    table = somebody.http.get("/").text.split('href="/t/')[1].split('"')[0]
+    watching = other.join(f"/t/{table}")
+    assert "guide" not in watching.hear(**{"is": "table"})
+    watching.say("counsel")
+    assert watching.refusal()["key"] == "not-your-turn"
+    plain = somebody.join(somebody.new("yeti"))
+    state = plain.hear(mine=True)
+    assert "guide" not in state
+    plain.say("counsel")
+    assert plain.refusal()["key"] == "hints-off"
+    plain.say("move", plies=state["plies"], text=state["moves"][0]["text"], sure=False)
+    assert plain.hear(**{"is": "table"})["plies"] > state["plies"]
+    line.say("counsel")
+    assert line.hear(**{"is": "counsel"})["moves"]
+
+
+def test_a_game_without_a_guide_is_played_without(people: Any) -> None:
+    line = people().join(people().new("pig", guided="on"))
+    assert "guide" not in line.hear(**{"is": "table"})
+    assert people().http.post("/guided/chess").status_code == 404
+
+
+@pytest.mark.parametrize("how", [DESK, SMALL], ids=["desk", "small"])
+def test_a_guide_speaks_beside_the_board_and_can_be_left(visit: Any, how: dict[str, Any]) -> None:
+    page = visit(**how, reduced_motion="reduce")
+    page.locator("form[action='/guided/yeti'] button").click()
+    page.wait_for_url("**/t/*")
+    text = page.locator("#coach-text")
+    expect(text).to_contain_text("You win")
+    expect(page.locator("#choices b").first).to_contain_text("%")
+    apart = """() => {
+        const board = document.querySelector('.board').getBoundingClientRect();
+        const coach = document.getElementById('coach').getBoundingClientRect();
+        const question = document.getElementById('question').getBoundingClientRect();
+        return (coach.top >= board.bottom || coach.left >= board.right) && board.height > 100
+            && coach.bottom <= question.top && question.bottom <= innerHeight;
+    }"""
+    assert page.evaluate(apart)
+    while page.locator("#coach").is_visible():
+        page.locator("#go-on").click()
+    page.reload()
+    expect(text).to_contain_text("You win")
+    page.locator("#leave-guide").click()
+    expect(page.locator("#coach")).to_be_hidden()
+    page.reload()
+    expect(page.locator("#choices button").first).to_be_attached()
+    expect(page.locator("#coach")).to_be_hidden()
+
+
+def test_a_remark_lets_one_choose_again(visit: Any) -> None:
+    page, sent = visit(), []
+
+    def remarked(socket: WebSocketRoute) -> None:
+        """Whatever is not sure is remarked on, so that no search decides about this test."""
+        server = socket.connect_to_server()
+
+        def heard(message: str | bytes) -> None:
+            told = json.loads(message)
+            if told["do"] != "move":
+                server.send(message)
+                return
+            sent.append(told)
+            if told["sure"]:
+                server.send(message)
+                return
+            answer = {"is": "remark", "said": "Are you sure?", "why": "It rains.", "better": better}
+            socket.send(json.dumps({**answer, "plies": told["plies"], "text": told["text"]}))
+
+        socket.on_message(heard)
+
+    page.route_web_socket(re.compile("/socket"), remarked)
+    page.locator("form[action='/guided/matterhorn'] button").click()
+    page.wait_for_url("**/t/*")
+    choices = page.locator("#choices button")
+    expect(choices.nth(1)).to_be_visible()
+    played, better = (choices.nth(nth).get_attribute("data-move") for nth in (0, 1))
+    plies = page.evaluate("document.body.dataset.plies")
+    for _ in range(2):
+        choices.first.click()
+        expect(page.locator("#coach-text")).to_contain_text("Are you sure?")
+        expect(page.locator("#choices [data-pointed]")).to_have_attribute("data-move", str(better))
+        page.locator("#choose-again").click()
+        expect(page.locator("#remarked")).to_be_hidden()
+        assert page.evaluate("document.body.dataset.plies") == plies
+    choices.first.click()
+    page.locator("#play-anyway").click()
+    page.wait_for_function("(plies) => document.body.dataset.plies !== plies", arg=plies)
+    assert [told["sure"] for told in sent] == [False, False, False, True]
+    assert {told["text"] for told in sent} == {played}

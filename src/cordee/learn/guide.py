@@ -25,7 +25,7 @@ from ..engine.position import Position
 from ..words import speaker
 
 FOLDER = "guide"
-MOST = 3
+MOST = 2
 """Things explained at once; the others wait for the next decision."""
 ORDER = ("begin", "event", "ask", "may")
 

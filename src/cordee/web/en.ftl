@@ -351,5 +351,6 @@ guide-about = Against a novice bot, and everything is explained when it first co
 guide-with = Explain what comes up for the first time
 guide-leave = Leave the guide; the game goes on
 guide-remark = Are you sure? That leaves you { $share } of the win. “{ $move }” looks better: { $better }.
+guide-ok = Got it
 guide-again = Take it back
 guide-anyway = Play it all the same

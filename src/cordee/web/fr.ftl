@@ -354,5 +354,6 @@ guide-about = Contre un robot novice : tout est expliqué quand cela se présent
 guide-with = Expliquer ce qui se présente pour la première fois
 guide-leave = Quitter le guide ; la partie continue
 guide-remark = Vraiment ? Il vous reste ainsi { $share } de chances de gagner. « { $move } » semble meilleur : { $better }.
+guide-ok = Compris
 guide-again = Revenir sur ce choix
 guide-anyway = Jouer quand même

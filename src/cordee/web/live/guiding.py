@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from ...bots.analysis import Analysis, Prospect
     from ...engine.position import Position
 
-SECONDS = 0.6
+SIMULATIONS = 10_000
 """For all choices together, ..."""
-SECONDS_AGAIN = 0.3
-"""... and for one that looks bad, on its own."""
+SIMULATIONS_AGAIN = 5_000
+"""... and for one that looks bad, on its own: the same on every machine, however busy."""
 MUCH = 0.08
 """The share of the win from which on it is much that a choice gives away."""
 REASONS = 6
@@ -116,7 +116,7 @@ class Counsellor:
         stamp = self.room.table.stamp
         if self._stamp != stamp or self._thought is None or self._thought.cancelled():
             self._stamp = stamp
-            steps = Search(seconds=SECONDS, seed=0).thinking(position)
+            steps = Search(simulations=SIMULATIONS, seed=0).thinking(position)
             claim = Claim(address, viewer.person, self.room.table.id)
             thinking = self.room.tables.thinking.think(claim, steps)
             self._thought = asyncio.create_task(thinking)
@@ -130,7 +130,7 @@ class Counsellor:
         position.play(chosen.move)
         if position.outcome is not None:
             return position.outcome.shares[seat], 0.0
-        steps = Search(seconds=SECONDS_AGAIN, seed=0).thinking(position)
+        steps = Search(simulations=SIMULATIONS_AGAIN, seed=0).thinking(position)
         claim = Claim(address, viewer.person, self.room.table.id)
         after = await self.room.tables.thinking.think(claim, steps)
         return after.shares[seat], after.errors[seat]

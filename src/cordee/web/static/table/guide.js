@@ -7,8 +7,8 @@ import * as choosing from "./choosing.js";
 import {send} from "./line.js";
 import {keep, kept} from "./settings.js";
 
-const memory = `guide-${words.table}`;
-let state = {}, counsel = [], remark, left = kept(memory) === "off";
+const memory = `guide-${words.table}`, {body} = document;
+let state = {}, pages = [], counsel = [], remark, left = kept(memory) === "off";
 
 export const resumed = () => [];
 
@@ -18,9 +18,16 @@ export function say(told) {
   if (!fresh) return;
   counsel = [];
   remark = undefined;
+  pages = paged(told.mine && told.guide || []);
   choosing.hesitate(told.mine && !left);
   if (told.mine && !left && $("hint")) send({do: "counsel"});
   show();
+}
+
+// Where there is little room, one thing after the other.
+function paged(texts) {
+  const small = body.classList.contains("stacked") || body.classList.contains("short");
+  return small ? texts.map((text) => [text]) : texts.length ? [texts] : [];
 }
 
 export function hear(told) {
@@ -32,15 +39,17 @@ export function hear(told) {
 }
 
 function show() {
-  const texts = remark ? [remark.said, remark.why] : state.guide || [];
+  const texts = remark ? [remark.said, remark.why] : pages[0] || [];
   write(...texts);
   $("remarked").hidden = !remark;
-  $("coach").hidden = left || !state.mine || !texts.length;
-  document.body.classList.toggle("coached", !$("coach").hidden);
+  $("go-on").hidden = Boolean(remark);
+  $("go-on").textContent = $("go-on").dataset[pages.length > 1 ? "more" : "last"];
+  $("coach").hidden = left || !texts.length;
+  body.classList.toggle("coached", !$("coach").hidden);
+  $("counsel").hidden = !counsel.length;
   for (const {text, share, why} of counsel) {
     const sentence = sentenceOf(text);
-    if (!sentence || sentence.querySelector("small")) continue;
-    sentence.append(make("small", why, {title: words.chances}), make("b", share, {title: words.chances}));
+    if (sentence && !sentence.querySelector("b")) sentence.append(make("b", share), make("small", why));
   }
 }
 
@@ -49,6 +58,11 @@ export function point() {
   pointAt(better ? [better] : []);
 }
 
+$("go-on").onclick = () => {
+  pages.shift();
+  show();
+  (pages.length ? $("coach-text") : $("question")).focus();
+};
 $("choose-again").onclick = () => {
   remark = undefined;
   show();
@@ -59,6 +73,7 @@ $("play-anyway").onclick = () => choosing.play(remark.text, true);
 $("leave-guide").onclick = () => {
   left = true;
   keep(memory, "off");
+  counsel = [];
   choosing.hesitate(false);
   show();
   point();
