@@ -24,7 +24,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,7 @@ from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
 
 from .dice import contributions
+from .forks import ForkedServer, Forks
 
 API = "/api/v1"
 AGAIN = 0.1
@@ -263,8 +264,9 @@ def soaked(
     on_file = isinstance(database, Path)
     url = sqlite(database / "tables.sqlite") if isinstance(database, Path) else database.url
     with ExitStack() as stack:
+        forks = stack.enter_context(Forks())
         servers = [
-            stack.enter_context(Server(url, pause=0.0, limits=False))
+            stack.enter_context(ForkedServer(forks, url, pause=0.0, limits=False))
             for _ in range(1 if on_file else 2)
         ]
         where = "SQLite, one process" if on_file else "PostgreSQL, two processes"
@@ -308,7 +310,7 @@ def main() -> None:
             all_found.append(soaked(database, rest, names, given.tables, given.seed))
         show(all_found[1])
     if given.json:
-        told = [asdict(found) for found in all_found]
+        told = [{**vars(found), "finished": dict(found.finished)} for found in all_found]
         given.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     sys.exit(0 if all(found.is_good for found in all_found) else 1)
 
