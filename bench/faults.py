@@ -24,7 +24,7 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +33,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from cordee import bots, games
-from cordee.engine import reading
+from cordee.engine import fair, reading
 from cordee.testing.postgres import Postgres, binaries
 from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
+
+from .dice import contributions
+from .forks import ForkedServer, Forks
 
 API = "/api/v1"
 AGAIN = 0.1
@@ -79,6 +82,8 @@ class Found:
     gaps: int = 0
     finished: Counter[str] = field(default_factory=Counter)
     verified: int = 0
+    salted: int = 0
+    """Finished games whose dice the players have contributed to."""
     wrong: list[str] = field(default_factory=list)
     """What could not be read or verified, and why."""
     seconds: float = 0.0
@@ -164,8 +169,12 @@ class Soak:
 
     async def play(self, played: Played) -> None:
         game, bot = games.load(played.game), bots.make("quick", played.id)
+        bits = fair.contribution()
         while not self.ending:
             told = await self.ask("GET", f"/tables/{played.id}")
+            for said in contributions(told, bits) if told is not None else ():
+                path = f"/tables/{played.id}/seats/{said.pop('seat')}/{said.pop('do')}"
+                await self.ask("POST", path, said)
             while told is not None and told["moves"]:
                 move = bots.ask(bot, game.position(told["position"]))
                 wanted = {"plies": told["plies"], "text": move.text}
@@ -233,6 +242,7 @@ class Soak:
                 record = reading.read(text, games.load)
                 if played.over and not record.verify().matches:
                     raise ValueError(record.verify().key)
+                self.found.salted += played.over and "\nsalt " in text
         except ValueError as fault:
             self.found.wrong.append(f"{played.game} {played.id}: {fault}")
         else:
@@ -254,8 +264,9 @@ def soaked(
     on_file = isinstance(database, Path)
     url = sqlite(database / "tables.sqlite") if isinstance(database, Path) else database.url
     with ExitStack() as stack:
+        forks = stack.enter_context(Forks())
         servers = [
-            stack.enter_context(Server(url, pause=0.0, limits=False))
+            stack.enter_context(ForkedServer(forks, url, pause=0.0, limits=False))
             for _ in range(1 if on_file else 2)
         ]
         where = "SQLite, one process" if on_file else "PostgreSQL, two processes"
@@ -270,7 +281,8 @@ def show(found: Found) -> None:
         f"{found.where}: {found.kills} kills ({found.database_kills} of the database) in "
         f"{found.seconds:.0f} s\n  {found.moves} moves acknowledged at {found.tables} tables; "
         f"lost: {found.lost_moves} moves, {found.lost_events} events shown, {found.gaps} gaps\n"
-        f"  finished: {finished or 'none'}; verified: {found.verified}",
+        f"  finished: {finished or 'none'}; verified: {found.verified}, of which "
+        f"{found.salted} with contributions to the dice",
         flush=True,
     )
     for wrong in found.wrong:
@@ -298,7 +310,7 @@ def main() -> None:
             all_found.append(soaked(database, rest, names, given.tables, given.seed))
         show(all_found[1])
     if given.json:
-        told = [asdict(found) for found in all_found]
+        told = [{**vars(found), "finished": dict(found.finished)} for found in all_found]
         given.json.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     sys.exit(0 if all(found.is_good for found in all_found) else 1)
 

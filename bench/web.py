@@ -17,7 +17,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
+import math
 import random
 import resource
 import statistics
@@ -33,15 +35,22 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from cordee.engine import fair
 from cordee.testing.postgres import Postgres, binaries
 from cordee.testing.serving import Server
 from cordee.web.server.settings import sqlite
+
+from .dice import contributions
 
 API = "/api/v1"
 AT_ONCE = 20
 """Tables opened at the same time."""
 TOO_MUCH = 10
 """Times the moves a second that are asked for to see how evenly it slows down."""
+BEGINNING = 60.0
+"""Seconds in which all tables have to begin."""
+GLANCE = 0.5
+"""Seconds between two looks at whether it is over."""
 LISTEN = 5.0
 """Seconds at the end in which nothing more is sent: what has not come by then is lost."""
 
@@ -78,11 +87,12 @@ class Run:
         self.pace = tables / rate
         self.game = game
         self.taken: list[float] = []
-        self.end = 0.0
+        self.end = math.inf
+        self.players: list[asyncio.Task[None]] = []
         self.chance = random.Random(1)  # noqa: S311
 
     async def open(self) -> list[Game]:
-        """Tables, their players spread over the processes."""
+        """Tables, their players spread over the processes; they begin to play at once."""
         gate = asyncio.Semaphore(AT_ONCE)
         limits = httpx.Limits(max_connections=AT_ONCE)
         async with httpx.AsyncClient(timeout=60, limits=limits) as http:
@@ -105,7 +115,9 @@ class Run:
         path = f"{where[1].url}{API}/tables/{table}/seats/1/sit"
         sat = await http.post(path, json={"name": "P1"}, headers=_by(tokens[1]))
         sat.raise_for_status()
-        return Game(table, (tokens[0], tokens[1]), where)
+        game = Game(table, (tokens[0], tokens[1]), where)
+        self.players += [asyncio.create_task(self.play(game, seat)) for seat in (0, 1)]
+        return game
 
     async def play(self, game: Game, seat: int) -> None:
         """One player, who comes back when the line is lost."""
@@ -125,13 +137,18 @@ class Run:
 
     async def _converse(self, line: ClientConnection, game: Game, seat: int) -> None:
         decided = -1  # a table may be sent again when nobody has moved
-        while (left := self.end - time.monotonic()) > 0:
+        bits = fair.contribution()
+        while time.monotonic() < self.end:
             try:
-                async with asyncio.timeout(left):
+                async with asyncio.timeout(GLANCE):
                     told = json.loads(await line.recv())
             except TimeoutError:
-                return
-            if told["is"] == "table" and told["stage"] != "open":
+                continue
+            if told["is"] != "table":
+                continue
+            for said in contributions(told, bits):
+                await line.send(json.dumps(said))
+            if told["stage"] != "open":
                 self._note(game, seat, told["plies"])
                 if told["moves"] and told["plies"] > decided:
                     decided = told["plies"]
@@ -159,13 +176,14 @@ class Run:
     async def measure(self, seconds: float, kill: Server | None = None) -> dict[str, Any]:
         before = sum(memory(server) for server in self.servers)
         games = await self.open()
-        self.end = time.monotonic() + 2 * self.pace + seconds + LISTEN
-        players = [asyncio.create_task(self.play(game, seat)) for game in games for seat in (0, 1)]
-        await asyncio.sleep(2 * self.pace)  # until all have come
+        begun = time.monotonic()
+        while not all(game.waits for game in games) and time.monotonic() < begun + BEGINNING:
+            await asyncio.sleep(GLANCE)
         self.taken.clear()
         for game in games:
             game.waits.clear()
         begun = time.monotonic()
+        self.end = begun + seconds + LISTEN
         if kill is not None:
             await asyncio.sleep(seconds / 2)
             kill.kill()
@@ -173,7 +191,7 @@ class Run:
         taken, span = sorted(self.taken), time.monotonic() - begun
         slowest = max(statistics.mean(game.waits) for game in games if game.waits)
         used = sum(memory(server) for server in self.servers if server.process.poll() is None)
-        await asyncio.gather(*players)
+        await asyncio.gather(*self.players)
         return {
             "tables": self.tables,
             "moves_per_second": len(taken) / span,
@@ -240,6 +258,7 @@ def main() -> None:
     options.add_argument("--game", default="yeti")
     options.add_argument("--json", type=Path, metavar="FILE")
     given = options.parse_args()
+    gc.disable()  # our own pauses are not the server's
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     with tempfile.TemporaryDirectory() as folder:

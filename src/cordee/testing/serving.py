@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from typing import Self
+from typing import Any, Self
 
 from ..web.server.connections import listening
 from ..web.server.limits import Patience
@@ -30,10 +30,14 @@ class Server:
         self.url = f"http://{HOST}:{self.port}"
         self.start()
 
-    def start(self) -> None:
+    def launched(self) -> subprocess.Popen[bytes]:
+        """Its process."""
         command = [sys.executable, "-m", __name__, str(self.port), json.dumps(self.settings)]
         environment = {**os.environ, "LANG": "C.UTF-8"}
-        self.process = subprocess.Popen(command, env=environment)  # noqa: S603  # ourselves
+        return subprocess.Popen(command, env=environment)  # noqa: S603  # ourselves
+
+    def start(self) -> None:
+        self.process = self.launched()
         end = time.monotonic() + 60
         while not self.answers():
             if self.process.poll() is not None:
@@ -89,11 +93,12 @@ def has_ipv6() -> bool:
     return True
 
 
-if __name__ == "__main__":
-    given = json.loads(sys.argv[2])
+def serve(port: int, given: dict[str, Any]) -> None:
+    """What such a process does."""
     settings = Settings(**given | {"patience": Patience(**given.get("patience", {}))})
-    with (
-        prepared_database(settings.database),
-        listening(HOST, int(sys.argv[1])) as sockets,
-    ):
+    with prepared_database(settings.database), listening(HOST, port) as sockets:
         run(settings, sockets, stopping=2)
+
+
+if __name__ == "__main__":
+    serve(int(sys.argv[1]), json.loads(sys.argv[2]))

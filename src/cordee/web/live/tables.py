@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import sys
 import time
@@ -395,6 +396,7 @@ class Tables:
             process = await asyncio.create_subprocess_exec(sys.executable, "-c", program)
             await process.wait()
         await asyncio.to_thread(load_all, game)
+        gc.freeze()  # all of it stays: nobody waits while it is looked through for garbage
 
     async def ask(self, claim: Claim, seat: Seat, actor: int, position: Position) -> Move:
         """What a bot decides, once it is its turn to think."""

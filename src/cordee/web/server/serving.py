@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -21,12 +22,16 @@ from .limits import LARGEST_FRAME, claim_descriptors
 from .logs import log_seldom
 from .settings import Settings
 
+GARBAGE = (2_000, 50, 50)
+"""After how many new objects garbage is looked for, and how seldom among older ones: to look
+through everything keeps all tables waiting."""
 STOPPING = 5
 """Seconds that open pages have to say goodbye when the server stops."""
 
 
 def run(settings: Settings, sockets: Sequence[socket.socket], stopping: int = STOPPING) -> None:
     claim_descriptors()
+    gc.set_threshold(*GARBAGE)
     config = Config(
         make_app(settings),
         settings.patience,

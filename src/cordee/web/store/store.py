@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
 
 from sqlalchemy import (
+    Connection,
     Row,
     Select,
     Table,
@@ -41,6 +42,7 @@ from .links import KEY, digest_of, link_of
 from .models import events, invitations, keys, metadata, players, snapshots, tables
 from .prompt import LONGEST, NoAnswer, Prompt, Unsure
 from .restored import Witness
+from .together import Together, Work
 
 ID_BYTES = 12
 TRIES = 5
@@ -98,6 +100,7 @@ class Store(Prompt):
         )
         if not self.shared:
             happening.listen(self.engine.sync_engine, "connect", _steady)
+        self._together = Together(self.url, _steady, self._writer) if self._writer else None
 
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
@@ -122,6 +125,8 @@ class Store(Prompt):
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self._together is not None:
+            self._together.close()
         self.witness.close()
 
     # Tables and their events
@@ -142,37 +147,48 @@ class Store(Prompt):
             "updated": now,
             "host_person": first[0].data.get("host"),
         }
-        async with self._writing() as db:
-            await db.execute(insert(tables).values(row))
-            await db.execute(insert(events), [_row(name, event) for event in first])
-            await self._note_players(db, name, first)
+
+        def work(db: Connection) -> None:
+            db.execute(insert(tables).values(row))
+            self._insert_events(db, name, first)
+
+        await self._keep(work)
         return name
 
     async def append(self, table_id: str, more: Sequence[TableEvent], card: Card) -> None:
         """Keep events, all or none; once this returns they are on disk."""
+
+        def work(db: Connection) -> None:
+            done = db.execute(
+                update(tables)
+                .where(tables.c.id == table_id, tables.c.stage != REMOVED)
+                .values(**_kept(card), updated=more[-1].at)
+            )
+            if not done.rowcount:
+                raise Used("table-removed")
+            self._insert_events(db, table_id, more)
+            self._notify(db, {"table": table_id, "last": more[-1].number})
+
         try:
-            async with self._writing() as db:
-                done = await db.execute(
-                    update(tables)
-                    .where(tables.c.id == table_id, tables.c.stage != REMOVED)
-                    .values(**_kept(card), updated=more[-1].at)
-                )
-                if not done.rowcount:
-                    raise Used("table-removed")
-                await db.execute(insert(events), [_row(table_id, event) for event in more])
-                await self._note_players(db, table_id, more)
-                await self._notify(db, {"table": table_id, "last": more[-1].number})
+            await self._keep(work)
         except IntegrityError:
             raise Overtaken from None
         self.witness.note(table_id, more[-1])
 
-    async def _note_players(
-        self, db: AsyncConnection, table_id: str, more: Sequence[TableEvent]
-    ) -> None:
+    async def _keep(self, work: Work) -> None:
+        """A change for which people wait."""
+        if self._together is not None:
+            await self._together.keep(work, self._committing)
+        else:
+            async with self._writing() as db:
+                await db.run_sync(work)
+
+    def _insert_events(self, db: Connection, table_id: str, more: Sequence[TableEvent]) -> None:
         """Whoever sits down finds the table again, whatever happens to the server meanwhile."""
+        db.execute(insert(events), [_row(table_id, event) for event in more])
         for person in {person for event in more for person in event.seated}:
             row = {"person": person, "table_id": table_id}
-            await db.execute(self.insert_if_new(players).values(row))
+            db.execute(self.insert_if_new(players).values(row))
 
     def insert_if_new(self, into: Table) -> postgresql.Insert | sqlite.Insert:
         """Nothing happens if the row is there."""
@@ -182,13 +198,13 @@ class Store(Prompt):
     async def tell(self, notice: Mapping[str, object]) -> None:
         """Let other processes know."""
         async with self._writing() as db:
-            await self._notify(db, notice)
+            await db.run_sync(self._notify, notice)
 
-    async def _notify(self, db: AsyncConnection, notice: Mapping[str, object]) -> None:
+    def _notify(self, db: Connection, notice: Mapping[str, object]) -> None:
         """With the commit, and not before."""
         if self.shared:
             text = json.dumps({"from": self.process, **notice})
-            await db.execute(select(func.pg_notify(CHANNEL, text)))
+            db.execute(select(func.pg_notify(CHANNEL, text)))
 
     async def discard(self, table_id: str) -> None:
         """Remove a table that nobody needs after all."""
