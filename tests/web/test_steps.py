@@ -14,6 +14,7 @@ from cordee.web.live import decisions
 from cordee.web.live import events as kinds
 from cordee.web.live.commands import Undo
 from cordee.web.live.events import TableEvent
+from cordee.web.live.marks import last_turn, moved
 from cordee.web.live.table import BOT, HERE, ME, Table
 from cordee.web.live.view import LAYOUTS, MOST_STEPS, Painter, Seen, Viewer, seat_spoken_to
 
@@ -209,3 +210,74 @@ def test_a_seat_that_a_bot_plays_for_is_still_ones_own() -> None:
     decisions.carry_out(table, [(kinds.HAND, {"seat": 0, "level": "easy"})], 0.0)
     assert painter.state(ANA)["question"] == "The bot is thinking for you …"
     assert painter.state(Viewer("bo"))["question"] == "Ana is thinking …"
+
+
+FIGURE = re.compile(r'id="([^"]+)" class="ck-piece[^"]*" transform="translate\(([^)]+)\)')
+
+
+def figures(drawing: str) -> dict[str, str]:
+    """Where every piece is."""
+    return {name: place for name, place in FIGURE.findall(drawing) if not name.startswith("die-")}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_marks_lead_from_where_a_piece_was_at_ones_last_decision(game: str, layout: str) -> None:
+    viewer, found = Viewer("ana", layout=layout), 0
+    table, painter = at_a_table(game)
+    assert table.position is not None
+    before: dict[str, str] = {}
+    for _ in range(60):
+        if table.position.actor is None:
+            break
+        told = painter.news(viewer, Seen())  # as whoever loads the page again
+        assert told["marks"] == painter.news(viewer, Seen())["marks"]
+        now = figures(told["pieces"])
+        for mark in told["marks"] if before else ():
+            assert mark["id"] in now
+            if "from" in mark:
+                assert mark["to"] == tuple(map(float, now[mark["id"]].split(",")))
+                if game != "vertical":  # whose view moves
+                    assert mark["from"] == tuple(map(float, before[mark["id"]].split(",")))
+                    found += 1
+            else:
+                assert mark["id"] not in before
+        if told["mine"]:
+            before = now
+        play_on(table)
+    assert found or game == "vertical"
+
+
+def test_a_view_that_moved_marks_only_what_moved_on_it() -> None:
+    def drawn(**places: tuple[int, int]) -> str:
+        return "".join(
+            f'<g id="{name}" class="ck-piece" transform="translate({x},{y})"></g>'
+            for name, (x, y) in places.items()
+        )
+
+    cliff = {f"tile_{x}_0": (100 * x, 500) for x in range(4)}
+    lower = {name: (x, y + 88) for name, (x, y) in cliff.items()}
+    before = drawn(**cliff, climber=(100, 500), stock=(900, 40), idle=(0, 500))
+    after = drawn(**lower, climber=(200, 588), stock=(900, 40), idle=(8, 588))
+    assert moved(before, after) == [{"id": "climber", "from": (100, 588), "to": (200, 588)}]
+    assert moved(before, before) == []
+    assert moved(before, before + drawn(tile_9_9=(9, 9), result=(5, 5))) == [{"id": "tile_9_9"}]
+
+
+def test_whoever_watches_sees_what_moved_in_the_last_turn() -> None:
+    table, painter = at_a_table("himalaya")
+    assert table.position is not None
+    for _ in range(30):
+        play_on(table)
+        position, marks = table.position, painter.state(Viewer("eve"))["marks"]
+        began = last_turn(position)
+        assert began.plies == position.plies[: len(began.plies)]
+        turns = {began.turn}
+        back = position.copy()
+        while len(back.plies) > len(began.plies):
+            back.undo()
+            turns.add(back.turn)
+        assert turns == {back.turn}
+        if not marks:
+            continue
+        assert all(mark["id"].startswith(("climber", "sherpa", "yeti", "card")) for mark in marks)

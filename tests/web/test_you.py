@@ -105,7 +105,7 @@ def test_somebody_deletes_their_data_and_the_other_plays_on(people: People) -> N
         assert time.monotonic() < end
         time.sleep(0.1)
     state = bo.join(table).hear(stage="playing")
-    assert {seat["name"] for seat in state["seats"]} == {"Ancien joueur", "Bo"}
+    assert {seat["name"] for seat in state["seats"]} == {"Ancien joueur", "Vous"}
     assert "My secret" not in json.dumps(state)
     assert "Ancien joueur" in bo.http.get("/lobby").text
     assert ana.http.get(alone).status_code == 404

@@ -18,6 +18,7 @@ from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
 from .lessons import LessonRoom
+from .marks import last_decision, last_turn, moved
 from .names import GONE_NAME
 from .room import Room
 from .table import BOT, CLOSED, LEARNED, LINK, OVER, PLAYING, LogLine, Seat, Table
@@ -156,7 +157,7 @@ class Painter:
         self._tellers: dict[tuple[str, int | None], Teller] = {}
         self._boards: dict[tuple[object, ...], tuple[str, str]] = {}
         self._earlier: dict[tuple[int, str, str, Focus, int | None], str] = {}
-        """What led to the last event."""
+        """What led to the last event, by the number of plies."""
         self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
         self._guides: dict[int, Guide] = {}
@@ -200,8 +201,8 @@ class Painter:
         table, told = self.room.table, self._told(viewer)
         if table.position is None or known >= len(table.moves):
             return []
-        names = names_of(table, speaker(viewer.locale, WEB))
         steps, back = [], table.position.copy()
+        drawn = self._pieces(viewer, back)
         for nth in range(len(table.moves) - 1, known - 1, -1):
             ply = table.position.plies[nth]
             step: Message = {
@@ -210,19 +211,35 @@ class Painter:
                 "lines": [_line(*one, nth) for one in told[nth]],
             }
             if nth < len(table.moves) - 1:
-                step["pieces"] = self._pieces(viewer, names, back, table.moves[nth])
+                step["pieces"] = drawn
             back.undo()
-            step["seat"] = back.turn
+            before = self._pieces(viewer, back)
+            step["seat"], step["marks"], drawn = back.turn, moved(before, drawn), before
             steps.append(step)
         return steps[::-1]
 
-    def _pieces(self, viewer: Viewer, names: Sequence[str], position: Position, event: int) -> str:
-        """The table after an earlier ply."""
+    def _marks(self, viewer: Viewer) -> list[Message]:
+        """What moved since the viewer's last decision; in the last turn, for those who watch."""
+        position, own = self.room.table.position, self._deciding(viewer)
+        if position is None:
+            return []
+        before = last_decision(position, own) if own else last_turn(position)
+        return moved(self._pieces(viewer, before), self._pieces(viewer, position))
+
+    def _deciding(self, viewer: Viewer) -> Sequence[int]:
+        """The viewer's seats; of several at one screen, the one that is asked."""
+        table = self.room.table
+        own, seat = table.seats_of(viewer.person), table.position and table.position.actor
+        return [seat] if isinstance(seat, int) and seat in own else own
+
+    def _pieces(self, viewer: Viewer, position: Position) -> str:
+        """The table at some moment of the game, with nothing lit."""
+        names = names_of(self.room.table, speaker(viewer.locale, WEB))
         if self._drawn_at != self.room.table.last or len(self._earlier) > MOST_KEPT:
             self._drawn_at = self.room.table.last  # the others are sent them at the same time
             self._earlier.clear()
         focus, you = self._focus(viewer), seat_spoken_to(self.room.table, viewer)
-        key = (event, viewer.locale, viewer.layout, focus, you)
+        key = (len(position.plies), viewer.locale, viewer.layout, focus, you)
         if key not in self._earlier:
             shown = position.presented(viewer.locale, names, you=you)
             view = shown.view(viewer.layout, targets=False, focus=focus)
@@ -251,14 +268,18 @@ class Painter:
 
     def moment(self, viewer: Viewer, ply: int) -> Message:
         """The table after some plies of a game that is over."""
-        table = self.room.table
+        table, say = self.room.table, speaker(viewer.locale, WEB)
         assert table.position is not None
-        shown = presented_at(table, ply, speaker(viewer.locale, WEB), seat_spoken_to(table, viewer))
+        you = seat_spoken_to(table, viewer)
+        shown, before = (presented_at(table, at, say, you) for at in (ply, max(0, ply - 1)))
         view = shown.view(viewer.layout, targets=False, focus=viewer.focus)
         board = table.position.game.board
+        pieces = board.pieces(view)
+        earlier = board.pieces(before.view(viewer.layout, targets=False, focus=viewer.focus))
         return {
             "plies": ply,
-            "pieces": board.pieces(view),
+            "pieces": pieces,
+            "marks": moved(earlier, pieces),
             "about": board.about(view),
             "ids": _decided_on(table.position, ply),
             "scores": shown.scores().cells,
@@ -304,7 +325,8 @@ class Painter:
             "close": allows(table, Asker(viewer.person), Close()),
             "dice": contributions(table, own),
         }
-        state["news"], state["tray"], state["landmarks"] = self._recent(viewer, own), [], []
+        state["news"], state["marks"] = self._recent(viewer), self._marks(viewer)
+        state["tray"], state["landmarks"] = [], []
         state["about"] = state["question"]  # until there is more to say about the board
         if position is not None:
             state["pieces"], state["about"] = self._board(viewer, names, mine)
@@ -347,7 +369,8 @@ class Painter:
     def _seats(self, viewer: Viewer, names: Sequence[str], say: Say) -> list[Message]:
         """For each seat: who has it, and what the viewer may do about it."""
         table, room = self.room.table, self.room
-        own, you = table.seats_of(viewer.person), seat_spoken_to(table, viewer)
+        own = table.seats_of(viewer.person)
+        you = seat_spoken_to(table, viewer) if table.position is not None else None
         scores = self._scores(viewer, names)
         shown = []
         for nth, seat in enumerate(table.seats):
@@ -411,15 +434,12 @@ class Painter:
         lines.sort(key=lambda line: line[0])
         return [line for _, line in lines]
 
-    def _recent(self, viewer: Viewer, own: Sequence[int]) -> list[str]:
+    def _recent(self, viewer: Viewer) -> list[str]:
         """What the others did since the viewer's last decision, in a few lines."""
-        position = self.room.table.position
+        position, own = self.room.table.position, self._deciding(viewer)
         if position is None:
             return []
-        told = self._told(viewer)
-        first = len(told)
-        while first and position.plies[first - 1].actor not in own:
-            first -= 1
+        told, first = self._told(viewer), len(last_decision(position, own).plies)
         lines = [text for one in told[first:] for text, _, seat in one if seat not in own]
         return lines[-RECENT:]
 

@@ -1,11 +1,11 @@
 // The live board: what keeps its id keeps its element, so that it moves instead of jumping.
 
-import {$, still, words} from "./dom.js";
+import {$, drawn, still, words} from "./dom.js";
 
 export const live = $("live");
 export const room = live.parentElement.parentElement;
 const frame = live.parentElement;
-let rolled = false, marking = false, arranged, seen = "";
+let rolled = false, arranged, seen = "";
 
 // Composition
 
@@ -72,8 +72,8 @@ export function bring(isSeen) {
 
 // What has just moved is followed, unless somebody types.
 export function follow(ids = []) {
-  const part = ids.map($).find(Boolean) || live.querySelector("[data-moved]");
-  if (part && !document.activeElement.closest("#talk")) show(part.getBoundingClientRect());
+  const found = ids.map($).find(Boolean) || live.querySelector("[data-moved]");
+  if (found && !document.activeElement.closest("#talk")) show(found.getBoundingClientRect());
 }
 
 // Is the board larger than its frame?
@@ -131,34 +131,19 @@ $("zoom").onclick = () => {
 
 export function draw(markup, how = {}) {
   rolled = Boolean(how.rolled);
-  marking = Boolean(how.mark);
   live.style.removeProperty("--pan");
   live.style.setProperty("--move", `${Math.min(350, how.lasts ?? 350)}ms`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
   const fresh = new DOMParser().parseFromString(svg, "image/svg+xml");
   if ($("what")) for (const hint of fresh.querySelectorAll("title")) hint.remove();  // told at length instead
-  shifted.clear();
   merge($("pieces"), fresh.documentElement.firstElementChild);
-  if (shifted.size <= MOST_MOVED) for (const id of shifted) moved.add(id);
   live.dataset.plies = how.plies;
   live.dispatchEvent(new Event("drawn"));
 }
 
-// A piece that made room for another has not moved, nor have all when the view did.
-const FAR = 24, MOST_MOVED = 6, shifted = new Set();
-const placeOf = (part) => (part.getAttribute("transform") || "").match(/-?[\d.]+/g)?.map(Number) || [0, 0];
-
-function isShifted(old, fresh) {
-  const [x, y] = placeOf(old), [toX, toY] = placeOf(fresh);
-  return Math.hypot(toX - x, toY - y) > FAR;
-}
-
 function merge(old, fresh) {
   if (old.isEqualNode(fresh)) return;
-  if (marking && isFigure(old) && isShifted(old, fresh)) shifted.add(old.id);
-  for (const {name} of [...old.attributes]) {
-    if (!fresh.hasAttribute(name) && name !== "data-moved") old.removeAttribute(name);
-  }
+  for (const {name} of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const {name, value} of fresh.attributes) {
     if (old.getAttribute(name) !== value) old.setAttribute(name, value);
   }
@@ -203,19 +188,13 @@ function tumble(part) {
   return part;
 }
 
-// What moved since one's own last decision keeps a mark.
+// What moved keeps a mark, and a dotted trail leads there from where it was.
 
-const moved = new Set();
-const isFigure = (part) => part.classList.contains("ck-piece") && !part.id.startsWith("die-");
-
-export function forgetMoves() {
-  moved.clear();
-  markMoves();
-}
-
-export function markMoves() {
-  for (const part of live.querySelectorAll("[data-moved]")) {
-    if (!moved.has(part.id)) delete part.dataset.moved;
-  }
-  for (const id of moved) if ($(id)) $(id).dataset.moved = "";
+export function mark(moved) {
+  for (const part of live.querySelectorAll("[data-moved]")) delete part.dataset.moved;
+  for (const {id} of moved) if ($(id)) $(id).dataset.moved = "";
+  $("trails").replaceChildren(...moved.filter((one) => one.from).flatMap(({from: [x, y], to: [toX, toY]}) => [
+    drawn("circle", {cx: x, cy: y, r: 6}),
+    drawn("path", {d: `M${x},${y}Q${(x + toX) / 2 + (toY - y) / 8},${(y + toY) / 2 - Math.abs(toX - x) / 8} ${toX},${toY}`}),
+  ]));
 }

@@ -1,7 +1,7 @@
 // Choosing a move: by what is touched on the board, by its sentence, by keys.
 
 import {$, make, refuse, same, words} from "./dom.js";
-import {forgetMoves, live} from "./board.js";
+import {live, mark} from "./board.js";
 import {busy, send} from "./line.js";
 import {setting} from "./settings.js";
 import {decided, isShowing, skip} from "./showing.js";
@@ -25,7 +25,7 @@ let hesitating = false;
 export const hesitate = (on) => { hesitating = on; };
 
 export function play(text, sure = !hesitating) {
-  forgetMoves();
+  mark([]);
   decided();
   if (send({do: "move", plies: state.plies, text, sure})) busy(true);
   else refuse(words.lost);
@@ -90,13 +90,13 @@ function choices() {
     button.hidden = !moves.includes(move);
     button.className = move.hurts ? "hurts" : move === chosen ? "chosen" : "";
   }
-  const mark = (name, ids) => {
+  const flag = (name, ids) => {
     for (const old of live.querySelectorAll(`[data-${name}]`)) delete old.dataset[name];
     for (const id of ids) if ($(id)) $(id).dataset[name] = "";
   };
-  mark("may", touchable(state.moves));
-  mark("lit", touchable(moves).filter((id) => fitting([...picked, id]).length));
-  mark("picked", picked);
+  flag("may", touchable(state.moves));
+  flag("lit", touchable(moves).filter((id) => fitting([...picked, id]).length));
+  flag("picked", picked);
   const preview = state.preview?.[[...picked].sort().join(" ")] || {};
   for (const [id, text] of Object.entries(preview)) $(id).textContent = text;
   tray.light();

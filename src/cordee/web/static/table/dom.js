@@ -5,6 +5,13 @@ export const $ = (id) => document.getElementById(id);
 export const make = (tag, text, more = {}) =>
   Object.assign(document.createElement(tag), {textContent: text}, more);
 
+// A part of a drawing.
+export function drawn(tag, attributes) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
 export const paint = (part, name, seat) => part.style.setProperty(name, `var(--seat${seat})`);
 
 const shown = {};

@@ -1,14 +1,14 @@
 // What everything on the board is: a pointer that rests on a thing, a finger held on it, or the key i
 // on the board tells it; a list has them all, for those who read. None of it chooses a move.
 
-import {$, make, ruleLink} from "./dom.js";
+import {$, drawn, make, ruleLink} from "./dom.js";
 import {goTo, layout, live, room, scrolls} from "./board.js";
 import {send} from "./line.js";
-import {areaOf, draw} from "./tray.js";
+import {areaOf} from "./tray.js";
 
 const REST = 350, HOLD = 450, LEAVE = 300, SLIP = 8, GAP = 12, EDGE = 6;  // milliseconds; pixels
 const card = make("div", "", {id: "meaning", role: "status", hidden: true});
-const marks = draw("g", {id: "explained"});
+const marks = drawn("g", {id: "explained"});
 let known = {}, waiting = [], timer = 0, leaving = 0, shown = null, held = null, swallow = false, walked = -1;
 
 document.body.append(card);
@@ -89,7 +89,7 @@ export function hide() {
 }
 
 function mark(areas) {
-  const around = ({x, y, width, height}) => draw("rect", {x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 7});
+  const around = ({x, y, width, height}) => drawn("rect", {x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 7});
   marks.replaceChildren(...areas.map(around));
 }
 

@@ -31,8 +31,8 @@ function hear(told) {
 }
 
 function showStep(step, lasts) {
-  if (step.pieces) board.draw(step.pieces, {plies: step.plies, rolled: step.rolled && lasts, lasts, mark: true});
-  board.markMoves();
+  if (step.pieces) board.draw(step.pieces, {plies: step.plies, rolled: step.rolled && lasts, lasts});
+  board.mark(step.marks);
   if (lasts) board.follow();
   people.log(step.lines);
   if (step.lines.length) $("last").textContent = step.lines.at(-1).text;
@@ -44,9 +44,10 @@ function showStep(step, lasts) {
 function showState(told, more) {
   const before = state, fresh = before.plies !== told.plies || before.mine !== told.mine;
   state = told;
-  const mark = Boolean(told.steps.length);
-  if (told.pieces && !replay?.isBack()) board.draw(told.pieces, {plies: told.plies, rolled: told.rolled && mark, mark});
-  board.markMoves();
+  if (told.pieces && !replay?.isBack()) {
+    board.draw(told.pieces, {plies: told.plies, rolled: told.rolled && told.steps.length});
+    board.mark(told.marks);
+  }
   people.log(told.log, told.whole);
   if (more) return;
   if (fresh) {

@@ -50,9 +50,8 @@ async function go(ply, where = "") {
   if (wanted !== at) return;  // somebody was faster
   if (!shown) { stop(); refuse(words.lost); return; }
   const step = plies[wanted - 1];
-  board.forgetMoves();
-  board.draw(shown.pieces, {plies: wanted, rolled: step?.rolled && wanted === from + 1, mark: wanted === from + 1});
-  board.markMoves();
+  board.draw(shown.pieces, {plies: wanted, rolled: step?.rolled && wanted === from + 1});
+  board.mark(shown.marks);
   board.follow(shown.ids);
   [...$("seats").querySelectorAll("b")].forEach((number, nth) => { number.textContent = shown.scores[nth]; });
   $("about").textContent = shown.about;

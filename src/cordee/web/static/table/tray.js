@@ -1,18 +1,12 @@
 // Where the board is larger than its frame: dice, hand and one's own cards stay in sight below it.
 // They are strips of the same drawing, shown a second time.
 
-import {$, same, words} from "./dom.js";
+import {$, drawn, same, words} from "./dom.js";
 import {layout, live, room, scrolls} from "./board.js";
 
-const SVG = "http://www.w3.org/2000/svg", MOST = 0.55;
+const MOST = 0.55;
 const tray = $("strips");
 let strips = [];
-
-export const draw = (tag, attributes) => {
-  const part = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) part.setAttribute(name, value);
-  return part;
-};
 
 // As many strips as leave enough of the board, the most needed first.
 export function lay(wanted) {
@@ -29,10 +23,10 @@ export function lay(wanted) {
 
 function cut(width, height) {
   tray.replaceChildren(...strips.map(([top, high]) => {
-    const strip = draw("svg", {viewBox: `0 ${top} ${width} ${high}`, class: "ck-table"});
+    const strip = drawn("svg", {viewBox: `0 ${top} ${width} ${high}`, class: "ck-table"});
     strip.append(
-      draw("image", {href: words.scenery.replace("LAYOUT", "tall"), width, height}),
-      draw("use", {href: "#pieces"}),
+      drawn("image", {href: words.scenery.replace("LAYOUT", "tall"), width, height}),
+      drawn("use", {href: "#pieces"}),
     );
     return strip;
   }));
@@ -55,9 +49,9 @@ export const holds = (part) => stripOf(part) >= 0;
 // What may be touched on the board may be touched here.
 export function light() {
   for (const old of tray.querySelectorAll("[data-lit]")) old.remove();
-  for (const part of live.querySelectorAll("[data-lit]")) {
-    const strip = tray.children[stripOf(part)];
-    if (strip) strip.append(draw("rect", {...areaOf(part), "data-lit": "", fill: "transparent"}));
+  for (const lit of live.querySelectorAll("[data-lit]")) {
+    const strip = tray.children[stripOf(lit)];
+    if (strip) strip.append(drawn("rect", {...areaOf(lit), "data-lit": "", fill: "transparent"}));
   }
 }
 
