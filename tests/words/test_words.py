@@ -170,6 +170,32 @@ def test_no_line_of_a_paragraph_looks_like_a_list(name: str, locale: str) -> Non
 
 
 @pytest.mark.parametrize("name", REGISTER)
+def test_both_pages_draw_every_thing_that_the_board_names(name: str) -> None:
+    things = set(cordee.game(name).board.THINGS)
+    for locale in LOCALES:
+        page = pages.marked(f"cordee.games.{name}", locale)
+        assert set(re.findall(r"!\[[^]]*\]\(([^)]*)\)", page)) == things
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", REGISTER)
+def test_whoever_only_reads_a_page_sees_no_marks(name: str, locale: str) -> None:
+    text = pages.page(f"cordee.games.{name}", locale)
+    rules = "".join(pages.rules(f"cordee.games.{name}", locale).values())
+    for read in (text, rules):
+        assert "![" not in read
+        assert "```example" not in read
+        assert not re.search(r"[ \u00a0]{2}[:.,;)]| [.,)]", re.sub(r"`[^`]*`", "x", read))
+
+
+def test_a_thing_is_said_where_it_is_not_drawn() -> None:
+    assert pages.named("![](snow) snow, ![](coin): one ![a tent](tent) left") == (
+        "snow,: one a tent left"
+    )
+    assert pages.named("cards ![](card)\u00a0: two") == "cards\u00a0: two"
+
+
+@pytest.mark.parametrize("name", REGISTER)
 def test_every_rule_in_the_code_is_a_rule_of_the_help(name: str) -> None:
     rules = pages.rules(f"cordee.games.{name}", "en")
     cited: set[str] = set()

@@ -90,8 +90,19 @@ def reason(table: RecordArray, code: int, rules: Rules, why: Why) -> Reason:
     if why.forbidden is not None and phase in why.ASKED_IN.get(kind, ()):
         rule, key, arguments = why.forbidden(rec, code)
         return rule, f"why-{key}", arguments
-    rule = why.question_rule(rec) if why.question_rule else why.QUESTION_RULES[phase]
-    return rule, "why-other-question", {"phase": phase.replace(" ", "-")}
+    return (
+        question_rule(table, rules, why),
+        "why-other-question",
+        {"phase": phase.replace(" ", "-")},
+    )
+
+
+def question_rule(table: RecordArray, rules: Rules, why: Why) -> str:
+    """The rule behind what is asked now."""
+    rec = table[0]
+    return (
+        why.question_rule(rec) if why.question_rule else why.QUESTION_RULES[rules.PHASES[rec.phase]]
+    )
 
 
 def over(rec: Record, rules: Rules, rule: str) -> Event:

@@ -103,6 +103,14 @@ class Presenter:
         table = self.position.table
         return narration.question(table, rules, story, self.say, self.names, self.you)
 
+    def rules_asked(self) -> tuple[str, ...]:
+        """The numbers of the rules behind what is asked now: the question's, then the answers'."""
+        game, position = self.game, self.position
+        found = [narration.question_rule(position.table, game.rules, game.why)]
+        if isinstance(position.actor, int):
+            found += [rule for move in position.moves() for rule in self.rules_of(move)]
+        return tuple(dict.fromkeys(found))
+
     def describe(self, move: Move) -> str:
         """What a legal move would do, put to whoever chooses; an outcome of chance is told."""
         kind = "story" if self.position.actor == "chance" else "choice"

@@ -24,7 +24,6 @@ fact-luck-about = The best bot wins { $wins } of 100 games against a strong one
 new-table = New table …
 rules = Rules
 contents = Contents
-rules-now = Now
 rules-page = The rules as a page
 rules-close = Close the rules
 example-board = The board of this example

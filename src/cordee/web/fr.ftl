@@ -24,7 +24,6 @@ fact-luck-about = Le meilleur robot gagne { $wins } parties sur 100 contre un ro
 new-table = Nouvelle table…
 rules = Règles
 contents = Sommaire
-rules-now = Maintenant
 rules-page = Les règles sur une page
 rules-close = Fermer les règles
 example-board = Le plateau de cet exemple

@@ -19,7 +19,7 @@ from importlib import resources
 
 RULE = r"^- \*\*(?P<number>\w\d+)\*\* (?P<text>.*?)(?=\n- |\n\n(?!\|)|\Z)"
 THING = r"!\[{}\]\([\w+-]+\)"
-UNSAID = re.compile(rf" ?{THING.format('')}(?=[\u00a0\n:.,;)])|{THING.format('')} ?")
+UNSAID = re.compile(rf"[ \n]*{THING.format('')}(?=[\u00a0:.,;)])|{THING.format('')} ?")
 SAID = re.compile(THING.format("([^]]+)"))
 EXAMPLE = re.compile(r"^```example\n(?P<name>[\w-]+)\n```$", re.MULTILINE)
 

@@ -160,6 +160,9 @@ class Painter:
         """What led to the last event, by the number of plies."""
         self._drawn_at = -1
         self._ends: dict[tuple[str, int | None], Message] = {}
+        self._rules: tuple[str, ...] = ()
+        """Behind what is asked."""
+        self._rules_at = -1
         self._guides: dict[int, Guide] = {}
         self._meanings: dict[tuple[int, int, str, str], str] = {}
 
@@ -332,6 +335,7 @@ class Painter:
             state["pieces"], state["about"] = self._board(viewer, names, mine)
             state["tray"] = self._tray(viewer, names, mine)
             state["landmarks"] = self._landmarks(viewer, names)
+            state["asked"] = self._asked(viewer, names, decides is not None)
             if mine:
                 state["moves"] = self._moves(viewer, names)
                 alike = position.game.board.alike
@@ -467,6 +471,13 @@ class Painter:
             you = "yes" if actor == seat_spoken_to(table, viewer) else "no"
             return say(key, name=names[actor], you=you)
         return self._presented(viewer, names).question()
+
+    def _asked(self, viewer: Viewer, names: Sequence[str], playing: bool) -> Message:
+        """What is asked, whoever is, and the rules behind it."""
+        shown = self._presented(viewer, names)
+        if self._rules_at != self.room.table.last:
+            self._rules_at, self._rules = self.room.table.last, shown.rules_asked()
+        return {"text": shown.question() if playing else shown.headline(), "rules": self._rules}
 
     def _presented(self, viewer: Viewer, names: Sequence[str]) -> Presenter:
         """The table as it stands, in the viewer's language and told to them."""

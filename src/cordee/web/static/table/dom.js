@@ -22,7 +22,7 @@ export const same = (what, value) => shown[what] === (shown[what] = JSON.stringi
 export const words = $("game").dataset;
 
 export const ruleLink = (number) =>
-  make("a", number, {href: `/rules/${words.game}#${number}`, target: "_blank"});
+  make("a", number, {href: `/rules/${words.game}#${number}`, target: "_blank", className: "rule"});
 
 export function refuse(why, number) {
   $("refusal").replaceChildren(why, ...(number ? [" ", ruleLink(number)] : []));

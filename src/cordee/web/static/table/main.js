@@ -14,7 +14,7 @@ import * as sound from "./sound.js";
 import * as tray from "./tray.js";
 
 const {body} = document;
-let state = {plies: 0, tray: [], landmarks: []}, replay;
+let state = {plies: 0, tray: [], landmarks: []}, replay, rules;
 const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);  // a lesson, or a guide
 
 function hear(told) {
@@ -55,6 +55,7 @@ function showState(told, more) {
     refuse("");
   }
   coach?.say(told);
+  rules?.follow(told);
   body.dataset.plies = told.plies;
   body.classList.toggle("mine", told.mine);
   for (const stage of ["open", "playing", "over"]) body.classList.toggle(stage, told.stage === stage);
@@ -115,6 +116,23 @@ $("skip").onclick = showing.skip;
 for (const [id, name] of [["all", "sheet"], ["last", "drawer"]]) {
   $(id).onclick = () => $(id).setAttribute("aria-expanded", body.classList.toggle(name));
 }
+
+// The rules open beside the board, or at one of them; they are fetched when first asked for.
+async function showRules(number) {
+  rules ??= await import("./rules.js");
+  rules.show(state, number);
+}
+$("rules-button").onclick = () => showRules();
+addEventListener("keydown", (event) => {
+  const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input,select,textarea");
+  if (event.key === "?" && !elsewhere) showRules();
+});
+addEventListener("click", (event) => {
+  const link = event.target.closest?.("a.rule");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  showRules(link.textContent);
+});
 
 const look = (at = "") => {
   replay?.look(at);
