@@ -21,6 +21,9 @@ from cordee.engine.fields import AnyField, OwnField
 from cordee.engine.game import Game
 from cordee.engine.kernel import folder_of
 from cordee.engine.position import Position
+from cordee.games.pig.board import meanings
+from cordee.ink.layout import Area
+from cordee.ink.meaning import Meaning
 from cordee.testing import encoding, play, presentation, texts
 
 PIG = "cordee.games.pig"
@@ -55,6 +58,15 @@ def with_bindings(**changes: Callable[..., Any]) -> Game:
         sound = getattr(game.bindings, job)
         setattr(game.bindings, job, lambda *given, f=faulty, s=sound: f(s, *given))
     return game
+
+
+BESIDE = Meaning("cup", ("P2",), areas=(Area(1190, 10, 20, 20),))
+
+
+def explaining(
+    change: Callable[[tuple[Meaning, ...]], tuple[Meaning, ...]],
+) -> Callable[..., tuple[Meaning, ...]]:
+    return lambda view, rec: change(meanings(view, rec))
 
 
 def list_twice(moves: Any, table: Any, out: Any) -> int:
@@ -287,6 +299,22 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     "an event without words": (
         presentation.everything_is_told,
         lambda: pig("story", tell=unheard_of),
+    ),
+    "a thing that nobody explains": (
+        presentation.everything_explains_itself,
+        lambda: pig("board", meanings=explaining(lambda known: known[2:])),
+    ),
+    "a thing without words": (
+        presentation.everything_explains_itself,
+        lambda: pig("board", meanings=explaining(lambda known: (*known, Meaning("sty")))),
+    ),
+    "a thing behind which there is no rule": (
+        presentation.everything_explains_itself,
+        lambda: pig("board", meanings=explaining(lambda known: (*known, Meaning("cup", ("P99",))))),
+    ),
+    "a thing beside the picture": (
+        presentation.everything_explains_itself,
+        lambda: pig("board", meanings=explaining(lambda known: (*known, BESIDE))),
     ),
     "an account that does not add up": (
         presentation.accounts_add_up,

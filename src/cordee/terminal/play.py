@@ -28,7 +28,7 @@ from .seats import bot_of, kind_of
 class Session(Prompt):
     """One sitting at the table; a `budget` is what a hint may cost, as bots' names carry it."""
 
-    COMMANDS = ("help", "hint", "undo", "board", "rules", "save", "quit")
+    COMMANDS = ("help", "hint", "undo", "board", "what", "rules", "save", "quit")
     ABOUT_COMMANDS = "commands"
 
     def __init__(

@@ -28,7 +28,7 @@ class Leave(Exception):
 class Prompt:
     """Shows a table and asks the people at this keyboard."""
 
-    COMMANDS: Sequence[str] = ("help", "board", "rules", "quit")
+    COMMANDS: Sequence[str] = ("help", "board", "what", "rules", "quit")
     ABOUT_COMMANDS = "commands-few"
 
     def __init__(self, position: Position, names: list[str], locale: str, screen: Console) -> None:
@@ -97,6 +97,8 @@ class Prompt:
         elif command == "board":
             self.board()
             self.question()
+        elif command == "what":
+            self.what(rest)
         elif command == "rules":
             self.rules(rest)
             self.choices()
@@ -179,6 +181,20 @@ class Prompt:
         behind = [rule for move in moves for rule in self.shown.rules_of(move)]
         for rule in dict.fromkeys(behind):
             pages.print_rule(self.screen, self.package, self.locale, rule)
+
+    def what(self, name: str) -> None:
+        """Everything on the table by name; with a name, what it is and does."""
+        meanings = [one for one in self.shown.meanings() if one.rules]
+        if not name:
+            self.screen.print(Text(" · ".join(one.name for one in meanings)))
+            self.screen.print(Text(self.say("what-one"), style="dim"))
+            return
+        found = [one for one in meanings if plain(name) in plain(one.name)]
+        if not found:
+            raise CordeeError("what-unknown", domain="cordee.terminal", name=name)
+        for one in found:
+            told = Text.assemble((f"{one.name}\n", "bold"), f"{one.text} ({', '.join(one.rules)})")
+            self.screen.print(Padding(told, (0, 0, 0, 2), expand=False))
 
     def rules(self, rule: str) -> None:
         if not rule or rule == self.say("all"):

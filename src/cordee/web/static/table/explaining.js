@@ -80,7 +80,7 @@ function words(one) {
   return [make("strong", one.name), make("span", ` ${one.text} `), rules];
 }
 
-export function hide() {
+function hide() {
   clearTimeout(timer);
   clearTimeout(leaving);
   card.hidden = true;
@@ -216,6 +216,12 @@ addEventListener("keydown", (event) => {
   if ($("meanings")?.open) shut();
 });
 
+// What this was fetched for.
+export function begin(event) {
+  if (event?.type === "pointermove" && event.pointerType === "mouse") point(event);
+  else if (event?.type === "click") list();
+}
+
 // The list
 
 const what = $("what");
@@ -232,7 +238,7 @@ function dialog() {
   return made;
 }
 
-export async function list() {
+async function list() {
   const open = $("meanings") || dialog();
   if (open.open) { shut(); return; }
   open.style.width = document.body.classList.contains("stacked") ? "" : `${document.querySelector(".side").offsetWidth}px`;

@@ -92,17 +92,16 @@ async function lookBack(told) {
   replay.open(told.plies);
 }
 
-// What things are is told by what is fetched when somebody first points at the board; a finger that
-// is held down asks at once.
+// What says what things are is fetched when somebody first points at the board.
 let explaining;
-async function explain() {
+async function explain(event) {
   explaining ??= await import("./explaining.js");
-  return explaining;
+  explaining.begin(event);
 }
 if ($("what")) {
-  $("what").onclick = async () => (await explain()).list();
-  if (matchMedia("(pointer: coarse)").matches) explain();
-  for (const kind of ["pointerover", "focusin"]) body.addEventListener(kind, explain, {once: true});
+  $("what").onclick = explain;
+  if (matchMedia("(pointer: coarse)").matches) explain();  // a finger is not announced
+  for (const kind of ["pointermove", "focusin"]) body.addEventListener(kind, explain, {once: true});
 }
 
 $("check-dice").onclick = async () => (await import("./fairness.js")).check();
