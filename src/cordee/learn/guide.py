@@ -83,7 +83,10 @@ class Guide:
     @staticmethod
     def _choose(waiting: list[Topic], here: Sequence[Topic], told: set[str]) -> list[Topic]:
         """The first thing of all, then what is asked, then what happened, then what may be done."""
-        new = {one.key: one for one in (*here, *waiting) if one.key not in told}
+        new: dict[str, Topic] = {}
+        for one in (*here, *waiting):
+            if one.key not in told:
+                new.setdefault(one.key, one)  # of several of a kind, the first
         asked = [one for one in new.values() if one.key == "begin" or one.key.startswith("ask-")]
         others = [one for one in new.values() if one not in asked]
         return sorted((asked + others)[:MOST], key=lambda one: one.place)

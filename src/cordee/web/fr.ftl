@@ -340,19 +340,19 @@ database-schema = La base de données a le schéma { $schema }, et cette version
 ## Apprendre
 
 learn = Apprendre
-lesson-title = Leçon { $number } sur { $count } : { $title }
+lesson-title = Leçon { $number } sur { $count } : { $title }
 lesson-go-on = Continuer
-lesson-following = Ensuite : { $title }
+lesson-following = Ensuite : { $title }
 lesson-again = Encore une fois
 lesson-play = Jouer une première partie
-lesson-learned = Bravo !
+lesson-learned = Bravo !
 lesson-alone = Dans une leçon, il n’y a rien d’autre à faire qu’essayer ce qu’elle demande.
 guide = Ce qui se présente pour la première fois
 guide-play = Première partie guidée
-guide-about = Contre un robot novice : tout est expliqué quand cela se présente.
+guide-about = Contre un robot novice : tout est expliqué quand cela se présente.
 guide-with = Expliquer ce qui se présente pour la première fois
-guide-leave = Quitter le guide ; la partie continue
-guide-remark = Vraiment ? Il vous reste ainsi { $share } de chances de gagner. « { $move } » semble meilleur : { $better }.
+guide-leave = Quitter le guide ; la partie continue
+guide-remark = Vraiment ? Il vous reste ainsi { $share } de chances de gagner. « { $move } » semble meilleur : { $better }.
 guide-ok = Compris
 guide-again = Revenir sur ce choix
 guide-anyway = Jouer quand même
