@@ -114,6 +114,15 @@ class Evaluator:
         says = self._bound.solved_at(table, notes, listed, len(codes), worth)
         return worth if says else None
 
+    def foresee(
+        self, table: RecordArray, codes: Sequence[int], times: int, room: trees.Workspace
+    ) -> NDArray[np.float64]:
+        """The shares that each of some moves or outcomes leads to, by N quick games each."""
+        shares = np.empty((len(codes), int(table["players"][0])))
+        listed = np.array(codes, np.int32)
+        self._bound.foresee(table, room, self.horizon, listed, times, shares)
+        return shares
+
     def workspace(self, players: int, seed: int) -> trees.Workspace:
         """Where a simulation works."""
         rules = self._bindings.rules
@@ -146,6 +155,8 @@ class Evaluator:
             prepare(bound.solved_at, room.table, room.notes, room.codes, 0, room.hopes)
             tree = trees.plant(1, 2)
             prepare(self.simulate, tree, room.table, room, 0, self.few, 0)
+            shares = np.empty((1, 2))
+            prepare(bound.foresee, room.table, room, 0, room.codes, 1, shares)
             with contextlib.suppress(OSError):
                 self._bindings.folder.mkdir(parents=True, exist_ok=True)
                 _marker(self._bindings, self.blind).touch()

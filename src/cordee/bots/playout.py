@@ -120,6 +120,22 @@ def best_looking(codes: Any, n: int, merits: Any, rng: Any) -> int:
 
 
 @template
+def foresee(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
+    """What each of some moves or outcomes leads to: the mean of the shares over N quick games from
+    there on, until some turns are over."""
+    for i in range(len(codes)):
+        out[i] = 0.0
+        for _ in range(times):
+            room.table[0] = root[0]
+            rec = room.table[0]
+            turn = int(rec.turn)
+            play(rec, int(codes[i]))
+            play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
+            judge(rec, room.shares)
+            out[i] += room.shares / times
+
+
+@template
 def judge(rec: Any, shares: Any) -> None:
     """The shares at the end of the game; before it, what they look like."""
     if actor(rec) == OVER:

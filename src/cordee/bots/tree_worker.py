@@ -60,7 +60,7 @@ class TreeWorker:
         self.plies = -1
         """How many plies led to the root; -1: it has none yet."""
         self._moved = np.empty(nodes, np.int32)
-        self._room = know.workspace(position.players, seed)
+        self.room = know.workspace(position.players, seed)
 
     def fits(self, know: Evaluator, position: Position) -> bool:
         return self.know is know and self.players == position.players
@@ -79,7 +79,7 @@ class TreeWorker:
 
     def _work_out(self) -> None:
         """What can be worked out exactly about this turn; moves listed earlier learn it as well."""
-        notes = self._room.notes
+        notes = self.room.notes
         self.know.solve(self.root, notes)
         moves = trees.moves_of(self.tree, trees.ROOT)
         if len(moves):
@@ -106,7 +106,7 @@ class TreeWorker:
         know.simulate(
             self.tree,
             self.root,
-            self._room,
+            self.room,
             self.horizon,
             know.few,
             simulations,

@@ -148,6 +148,7 @@ bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
 bot-budget = “{ $name }”: only { $known } takes a budget, a number of simulations or a time: search:2000, search:0.5s.
 search-limit = { $name } = { $given }: it must be from { $low } to { $high }.
 search-nothing = There is nothing to decide: the dice fall next, or the game is over.
+study-nothing = There is nothing to study: nothing has been played yet.
 match-bots = { $count ->
     [one] 1 bot
    *[other] { $count } bots

@@ -1,0 +1,216 @@
+"""What a position is worth: the share of the win that each seat may expect.
+
+One value, V, serves everything, so that all differences of it add up:
+
+- when the game is over, V is the result;
+- where somebody decides, V is what a search of N simulations finds for the best move;
+- before a chance event, V is the mean of V over its outcomes by their odds.
+
+The mean over few outcomes is taken from all of them. Over many it is estimated without bias: all
+are foreseen by a few quick games, and a sample of them is searched to correct that. So the luck of
+a roll, V after it less V before, is zero on average, whatever the search gets wrong.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots import tree as trees
+from ..bots.evaluator import evaluator
+from ..bots.tree_worker import TreeWorker
+
+if TYPE_CHECKING:
+    from ..bots.steps import Steps
+    from ..engine.move import Move
+    from ..engine.position import Position
+
+FEW = 16
+"""Outcomes up to which every one is searched."""
+SAMPLED = 12
+"""Outcomes that are searched where there are more."""
+QUICK_GAMES = 8
+"""Games by which every outcome is foreseen where there are many."""
+NODES_PER_SIMULATION = 16
+SLICE = 250
+"""Simulations between two steps."""
+
+Shares = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a position is worth to each seat, and the standard error of that."""
+
+    shares: Shares
+    errors: Shares
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a search found at a decision."""
+
+    worth: Worth
+    best: Move
+    """The move tried most often."""
+    shares: dict[int, Shares]
+    """What it found for each move that it tried, by its code."""
+
+
+class Valuer:
+    """Finds out what positions of one game are worth, each in the same way."""
+
+    def __init__(self, position: Position, simulations: int, seed: str = "") -> None:
+        self.simulations = simulations
+        self._seed = seed
+        self._know = evaluator(position.game)
+        self._know.get_ready()
+        nodes = NODES_PER_SIMULATION * simulations
+        self._worker = TreeWorker(self._know, position, nodes, 0)
+        self._room = self._know.workspace(position.players, 0)
+
+    def result(self, position: Position) -> Worth:
+        """Of a game that is over."""
+        outcome = position.outcome
+        assert outcome is not None
+        return Worth(np.array(outcome.shares), np.zeros(position.players))
+
+    def decision(self, position: Position, *name: object) -> Steps[Choice]:
+        """Of a position in which somebody decides; the name says which search it is, so that the
+        same study finds the same."""
+        yield from self._search(position, self.simulations, name)
+        tree, codes = self._worker.tree, position.codes()
+        nodes = trees.moves_of(tree, trees.ROOT)
+        visits = tree.node["visits"][nodes]
+        tried = {
+            code: tree.sums[node] / count
+            for code, node, count in zip(codes, nodes, visits, strict=True)
+            if count
+        }
+        nth = max(range(len(codes)), key=lambda one: (visits[one], -one))
+        best = position.game.move(codes[nth])
+        return Choice(_worth(tried[codes[nth]], int(visits[nth])), best, tried)
+
+    def chance(
+        self, position: Position, fell: Move, after: Worth, *name: object
+    ) -> Steps[tuple[Worth, Shares]]:
+        """Of a position before a chance event, of which is known how it fell and what that is
+        worth; and the error of the difference between the two, which is less than both errors
+        suggest where they come from the same search."""
+        codes, odds = position.codes(), np.array(position.odds())
+        if len(codes) <= FEW:
+            return (yield from self._all(position, fell, after, codes, odds, name))
+        return (yield from self._sampled(position, after, codes, odds, name))
+
+    def _all(
+        self,
+        position: Position,
+        fell: Move,
+        after: Worth,
+        codes: list[int],
+        odds: Shares,
+        name: tuple[object, ...],
+    ) -> Steps[tuple[Worth, Shares]]:
+        mean, variance = np.zeros(position.players), np.zeros(position.players)
+        known = float(odds[codes.index(fell.code)])
+        for code, chance in zip(codes, odds.tolist(), strict=True):
+            if code == fell.code:
+                mean = mean + chance * after.shares
+                continue
+            found = yield from self._reached(position, code, *name, code)
+            mean = mean + chance * found.shares
+            variance = variance + (chance * found.errors) ** 2
+        errors = np.sqrt(variance + (known * after.errors) ** 2)
+        apart = np.sqrt(variance + ((1 - known) * after.errors) ** 2)
+        return Worth(mean, errors), apart
+
+    def _sampled(
+        self,
+        position: Position,
+        after: Worth,
+        codes: list[int],
+        odds: Shares,
+        name: tuple[object, ...],
+    ) -> Steps[tuple[Worth, Shares]]:
+        self._room.rng[:] = self._draw("foreseen", *name)
+        foreseen = self._know.foresee(position.table, codes, QUICK_GAMES, self._room)
+        yield
+        dice = Random(self._draw("sample", *name))  # noqa: S311  # nothing secret
+        strata = (np.arange(SAMPLED) + np.array([dice.random() for _ in range(SAMPLED)])) / SAMPLED
+        drawn = np.minimum(np.searchsorted(np.cumsum(odds), strata), len(codes) - 1)
+        apart = np.empty((SAMPLED, position.players))
+        for nth, one in enumerate(drawn.tolist()):
+            found = yield from self._reached(position, codes[one], *name, nth)
+            apart[nth] = found.shares - foreseen[one]
+        mean = odds @ foreseen + apart.mean(axis=0)
+        errors = apart.std(axis=0, ddof=1) / math.sqrt(SAMPLED)
+        return Worth(mean, errors), np.hypot(errors, after.errors)
+
+    def _reached(self, position: Position, code: int, *name: object) -> Steps[Worth]:
+        """What an outcome is worth."""
+        reached = position.without_dice()
+        reached.play(position.game.move(code))
+        return (yield from self.expected(reached, *name))
+
+    def expected(self, position: Position, *name: object) -> Steps[Worth]:
+        """What any position is worth: at the next decision, by dice thrown for it if need be."""
+        reached = position.without_dice()
+        dice = Random(self._draw("on", *name))  # noqa: S311  # nothing secret
+        while reached.actor is not None:
+            codes = reached.codes()
+            if reached.actor == "chance":
+                code = dice.choices(codes, reached.odds())[0]
+            elif len(codes) == 1:
+                code = codes[0]
+            else:
+                return (yield from self.decision(reached, *name)).worth
+            reached.play(reached.game.move(code))
+        return self.result(reached)
+
+    def compared(
+        self, position: Position, one: Move, other: Move, times: int, *name: object
+    ) -> Steps[list[float]]:
+        """By how much one move is worth more than another to whoever decides: N looks, each with
+        the same random numbers for both."""
+        assert isinstance(position.actor, int)
+        seat, found = position.actor, []
+        for nth in range(times):
+            shares = []
+            for move in (one, other):
+                after = position.without_dice()
+                after.play(move)
+                if after.actor is None:
+                    shares.append(float(self.result(after).shares[seat]))
+                    continue
+                yield from self._search(after, self.simulations, (*name, nth))
+                tree = self._worker.tree
+                shares.append(float(tree.sums[trees.ROOT][seat] / tree.node[trees.ROOT].visits))
+            found.append(shares[0] - shares[1])
+        return found
+
+    def _search(
+        self, position: Position, simulations: int, name: tuple[object, ...]
+    ) -> Steps[None]:
+        worker = self._worker
+        worker.plies = -1  # nothing is kept from another search
+        worker.room.rng[:] = self._draw("search", *name)
+        worker.settle(position)
+        left = simulations
+        while left > 0:
+            worker.grow(min(SLICE, left))
+            left -= SLICE
+            yield
+
+    def _draw(self, *name: object) -> int:
+        """A random number for a purpose: the same in every study of the same depth."""
+        return Random(repr((self._seed, *name))).getrandbits(64)  # noqa: S311  # nothing secret
+
+
+def _worth(shares: Shares, visits: int) -> Worth:
+    """The error is that of as many games played to their end: the true one is smaller."""
+    return Worth(shares, np.sqrt((shares * (1 - shares) + 0.25 / visits) / visits))
