@@ -40,7 +40,7 @@ def study(
     simulations: int | None = None,
     names: Sequence[str] = (),
 ) -> Ledger:
-    """What decided a game: a record, the file of one, or a position with the game that led to it."""
+    """What decided a game: a record, its file, or a position with the game that led to it."""
     from .bots.steps import finish
     from .engine.record import Record
     from .study.studying import SIMULATIONS, studying
