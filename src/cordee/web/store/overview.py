@@ -14,7 +14,7 @@ from ..live.events import TableEvent
 from ..live.table import CLOSED, OPEN, PLAYING, REMOVED
 from .models import events, metadata, people, players, tables
 from .orders import DROP, give
-from .store import Store
+from .store import AS_WRITTEN, Store, seats_in
 
 BY_OPERATOR = {"name": "", "operator": True}
 """What the event says that closes a table for whoever runs the server."""
@@ -56,7 +56,8 @@ async def summaries(
 ) -> list[Summary]:
     """Tables, the latest first."""
     last = select(func.max(events.c.number)).where(events.c.table_id == tables.c.id)
-    query = select(tables, last.scalar_subquery().label("last")).where(tables.c.stage != REMOVED)
+    query = select(*AS_WRITTEN, last.scalar_subquery().label("last"))
+    query = query.where(tables.c.stage != REMOVED)
     if stage:
         query = query.where(tables.c.stage == stage)
     if table:
@@ -71,11 +72,19 @@ async def summaries(
         return [
             Summary(
                 row.id, row.game, row.stage, row.listed, bool(row.hidden),
-                [name for _, name in row.seats or ()], row.host or "", row.host_person,
+                _names(row.seats), row.host or "", row.host_person,
                 (row.last or 0) + 1, row.created, row.updated,
             )
             for row in found
         ]  # fmt: skip
+
+
+def _names(seats: str | None) -> list[str]:
+    """None if that is damaged: such a table can be seen, and removed."""
+    try:
+        return [name for _, name in seats_in(seats)]
+    except (ValueError, TypeError):
+        return []
 
 
 async def guests(store: Store, table_id: str) -> list[Guest]:
