@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import socket
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,13 @@ from websockets.sync.client import connect
 from cordee.testing.serving import Server
 from cordee.web.server.address import EVERYWHERE, answers_to, machine_names
 from cordee.web.server.settings import Settings, sqlite
+from cordee.web.store.erasing import forget
+from cordee.web.store.overview import guests, summaries
+from cordee.web.store.own_data import told_of
+from cordee.web.store.people import tables_about
+from cordee.web.store.store import Store
 
+from ..apart import awaited
 from .conftest import QUICK, Somebody
 from .programs import Program
 
@@ -235,6 +242,37 @@ def test_lists_survive_a_damaged_row(server: Server, file: Path, column: str, va
         assert whole in {entry["table"] for entry in ana.get(f"/tables{which}")}
     for path in (f"/t/{hurt}", f"/t/{whole}"):
         assert "<h1" in httpx.get(f"{server.url}{path}").text
+    assert {one.table for one in told_by(file, summaries)} >= {hurt, whole}
     with closing(sqlite3.connect(file)) as database:
         database.execute("UPDATE tables SET stage = 'gone' WHERE id IN (?, ?)", (hurt, whole))
         database.commit()
+
+
+def told_by(file: Path, ask: Callable[..., Any], *about: str) -> Any:
+    """What somebody finds in the database."""
+
+    async def asked() -> Any:
+        store = Store(sqlite(file))
+        try:
+            return await ask(store, *about)
+        finally:
+            await store.close()
+
+    return awaited(asked())
+
+
+@pytest.mark.parametrize("value", ["'scratched'", "'[]'", "'{}'"])
+def test_a_damaged_table_keeps_nobody_from_their_data(
+    server: Server, file: Path, value: str
+) -> None:
+    ana = Program(server, "Ana")
+    hurt, whole = (ana.open("pig", "me", "free") for _ in range(2))
+    person = told_by(file, guests, hurt)[0].person
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(f"UPDATE events SET data = {value} WHERE table_id = ?", (hurt,))  # noqa: S608
+        database.commit()
+    assert told_by(file, guests, hurt) == []
+    assert told_by(file, told_of, hurt, person)["events"] == []
+    assert told_by(file, told_of, whole, person)["events"]
+    assert told_by(file, forget, person).removed == 2
+    assert told_by(file, tables_about, person) == []

@@ -44,7 +44,7 @@ def done(server: Server, page: Page, work: Callable[..., Any], **changes: bool) 
 def stays_quiet(page: Page) -> bool:
     """Is no socket opened any more?"""
     opened: list[object] = []
-    page.on("websocket", opened.append)
+    page.on("websocket", lambda socket: opened.append(socket))
     page.wait_for_timeout(3000)
     return not opened
 
