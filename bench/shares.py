@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from itertools import cycle, islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -32,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from cordee.engine.fair import FairDice
+from cordee.ink.focus import Focus
 from cordee.testing.postgres import Postgres, binaries
 from cordee.testing.serving import Server
 from cordee.web.live import events as kinds
@@ -43,6 +45,7 @@ from cordee.web.live.table import GONE, ME, PLAYING, Table
 from cordee.web.live.view import Viewer
 from cordee.web.server.limits import Limits
 from cordee.web.server.settings import Settings, sqlite
+from cordee.web.server.standing import Standing
 
 from .web import API, memory
 
@@ -55,6 +58,8 @@ GAMES = ("yeti", "himalaya", "matterhorn", "vertical")
 ANSWERS = 12
 """Times the modest one waits for a bot."""
 WATCHERS = (10, 480)
+WINDOWS = tuple((layout, finger) for layout in ("wide", "tall") for finger in (0, 44, 60))
+"""How pages are shown: in which composition, and how large a finger is on the drawing."""
 MOVES = 30
 """Moves while somebody watches, and plies before a table is left alone."""
 IDLE_TABLES = 100
@@ -175,10 +180,13 @@ async def showing(game: str, watchers: int) -> float:
     table.apply(TableEvent(0, kinds.OPEN, opened | {"listed": True, "host": "ana"}))
     carry_out(table, begin(table), 0.0)
     tables: Any = SimpleNamespace(store=SimpleNamespace(shared=False), gone=GONE)
-    state = SimpleNamespace(limits=Limits(False), settings=Settings(""))
+    state = SimpleNamespace(limits=Limits(False), settings=Settings(""), standing=Standing())
     nowhere: Any = SimpleNamespace(client=None, app=SimpleNamespace(state=state))
     room, people = Room(tables, table), ["ana", "bo", *(f"w{nth}" for nth in range(watchers))]
-    lines = [Silent(nowhere, room, Viewer(one), one, PageSight()) for one in people]
+    lines = [
+        Silent(nowhere, room, Viewer(one, "en", layout, focus=Focus(finger)), one, PageSight())
+        for one, (layout, finger) in zip(people, cycle(WINDOWS), strict=False)
+    ]
     room.watchers.update(lines)
     tasks = [asyncio.create_task(line.show_news()) for line in lines]
     chance, moves, begun = random.Random(1), 0, 0.0  # noqa: S311
@@ -223,8 +231,9 @@ async def cost_of_a_move(server: Server, game: str, watchers: int) -> float:
             await visitor.get("/")
             cookie = "; ".join(f"{name}={value}" for name, value in visitor.cookies.items())
         url = f"{server.url.replace('http', 'ws', 1)}/t/{table}/socket"
-        for _ in range(watchers):
-            page = connect(url, origin=Origin(server.url), additional_headers={"Cookie": cookie})
+        for layout, finger in islice(cycle(WINDOWS), watchers):
+            place = f"{url}?layout={layout}&finger={finger}"
+            page = connect(place, origin=Origin(server.url), additional_headers={"Cookie": cookie})
             task = asyncio.create_task(drain(await stack.enter_async_context(page)))
             stack.callback(task.cancel)
         line = await stack.enter_async_context(player.line(table))

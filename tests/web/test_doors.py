@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import socket
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,7 +18,13 @@ from websockets.sync.client import connect
 from cordee.testing.serving import Server
 from cordee.web.server.address import EVERYWHERE, answers_to, machine_names
 from cordee.web.server.settings import Settings, sqlite
+from cordee.web.store.erasing import forget
+from cordee.web.store.overview import guests, summaries
+from cordee.web.store.own_data import told_of
+from cordee.web.store.people import tables_about
+from cordee.web.store.store import Store
 
+from ..apart import awaited
 from .conftest import QUICK, Somebody
 from .programs import Program
 
@@ -146,7 +153,14 @@ DAMAGE = {
     "a later version": "UPDATE events SET kind = 'fly' WHERE table_id = ? AND number = 4",
     "a lost event": "DELETE FROM events WHERE table_id = ? AND number = 4",
     "all events lost": "DELETE FROM events WHERE table_id = ?",
+    "a secret too short": "UPDATE tables SET secret = x'00' WHERE id = ?",
+    "a secret that is text": "UPDATE tables SET secret = 'scratched' WHERE id = ?",
+    "another game's name": "UPDATE tables SET game = 'scratched' WHERE id = ?",
 }
+NOTHING_LEFT = ("all events lost", "a secret too short", "a secret that is text")
+"""Without its secret a game has no record that could be checked."""
+ONLY_ITS_CARD = ("another game's name",)
+"""All of the game is in the events, whatever its row says."""
 
 
 @pytest.fixture(scope="module")
@@ -186,15 +200,79 @@ def test_a_damaged_table_says_so_and_gives_what_is_left(
     page = httpx.get(f"{server.url}/t/{copy}", headers={"accept-language": "fr"})
     assert page.status_code == 500
     assert "Cette table est illisible" in page.text
-    assert (f"/t/{copy}/record" in page.text) is (how != "all events lost")
+    assert (f"/t/{copy}/record" in page.text) is (how not in NOTHING_LEFT)
     answer = httpx.get(f"{server.url}/api/v1/tables/{copy}")
     assert (answer.status_code, answer.json()["error"]) == (500, "table-damaged")
     record = httpx.get(f"{server.url}/t/{copy}/record")
-    if how == "all events lost":
+    if how in NOTHING_LEFT:
         assert record.status_code == 404
+    elif how in ONLY_ITS_CARD:
+        assert record.text == httpx.get(f"{server.url}/t/{played}/record").text
     else:
         whole = httpx.get(f"{server.url}/t/{played}/record").text.splitlines()
         left = record.text.splitlines()
         assert len(left) < len(whole)
         assert left[-2:] == whole[len(left) - 2 : len(left)]
     assert httpx.get(f"{server.url}/t/{played}").status_code == 200
+
+
+ROWS = {
+    "seats": ("'scratched'", "'[[1]]'", "'7'", "x'00ff'"),
+    "ending": ("'scratched'", "'[]'", "'{}'", """'{"how": 1, "more": 2}'"""),
+    "game": ("'scratched'", "x'00'"),
+    "stage": ("'scratched'",),
+    "updated": ("'scratched'",),
+    "turn": ("x'00ff'",),
+    "host": ("x'00ff'",),
+    "edition": ("'scratched'",),
+    "secret": ("'scratched'", "x'00'"),
+}
+
+
+@pytest.mark.parametrize(("column", "value"), [(c, v) for c, all_ in ROWS.items() for v in all_])
+def test_lists_survive_a_damaged_row(server: Server, file: Path, column: str, value: str) -> None:
+    ana = Program(server, "Ana")
+    hurt, whole = (ana.open("pig", "me", "free", listed=True) for _ in range(2))
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(f"UPDATE tables SET {column} = {value} WHERE id = ?", (hurt,))  # noqa: S608
+        database.commit()
+    for path in ("/lobby", "/lobby/rows", "/"):
+        assert httpx.get(f"{server.url}{path}", follow_redirects=True).status_code == 200
+    for which in ("", "?own=true"):
+        assert whole in {entry["table"] for entry in ana.get(f"/tables{which}")}
+    for path in (f"/t/{hurt}", f"/t/{whole}"):
+        assert "<h1" in httpx.get(f"{server.url}{path}").text
+    assert {one.table for one in told_by(file, summaries)} >= {hurt, whole}
+    with closing(sqlite3.connect(file)) as database:
+        database.execute("UPDATE tables SET stage = 'gone' WHERE id IN (?, ?)", (hurt, whole))
+        database.commit()
+
+
+def told_by(file: Path, ask: Callable[..., Any], *about: str) -> Any:
+    """What somebody finds in the database."""
+
+    async def asked() -> Any:
+        store = Store(sqlite(file))
+        try:
+            return await ask(store, *about)
+        finally:
+            await store.close()
+
+    return awaited(asked())
+
+
+@pytest.mark.parametrize("value", ["'scratched'", "'[]'", "'{}'"])
+def test_a_damaged_table_keeps_nobody_from_their_data(
+    server: Server, file: Path, value: str
+) -> None:
+    ana = Program(server, "Ana")
+    hurt, whole = (ana.open("pig", "me", "free") for _ in range(2))
+    person = told_by(file, guests, hurt)[0].person
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(f"UPDATE events SET data = {value} WHERE table_id = ?", (hurt,))  # noqa: S608
+        database.commit()
+    assert told_by(file, guests, hurt) == []
+    assert told_by(file, told_of, hurt, person)["events"] == []
+    assert told_by(file, told_of, whole, person)["events"]
+    assert told_by(file, forget, person).removed == 2
+    assert told_by(file, tables_about, person) == []

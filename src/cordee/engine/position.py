@@ -208,8 +208,8 @@ class Position:
 
     def replay(self, codes: Iterable[int]) -> None:
         """Play on with moves that are known to be legal here: the rules are not asked again."""
-        game, table, plies = self.game, self.table, self.plies
-        who, play = game.bindings.actor, game.bindings.play
+        table, move, keep = self.table, self.game.move, self.plies.append
+        who, play = self.game.bindings.actor, self.game.bindings.play
         collecting = gc.isenabled()
         gc.disable()  # many small things, none of them garbage: looking through them takes longest
         try:
@@ -217,7 +217,7 @@ class Position:
                 actor, before = who(table), table.tobytes()
                 play(table, code)
                 named = "chance" if actor == CHANCE else int(actor)
-                plies.append(Ply(named, game.move(code), before))
+                keep(Ply(named, move(code), before))
                 self._chances += actor == CHANCE
         finally:
             if collecting:

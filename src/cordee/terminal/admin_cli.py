@@ -93,7 +93,7 @@ def summary_of(found: Sequence[Summary], speak: Say) -> Table:
     for one in found:
         lobby = "hidden" if one.hidden else "shown" if one.listed else "private"
         table.add_row(
-            one.table, one.game, speak(f"admin-stage-{one.stage}"), speak(f"admin-{lobby}"),
+            one.table, one.game, stage_of(one.stage, speak), speak(f"admin-{lobby}"),
             str(one.events), when(one.updated), Text(", ".join(name or "·" for name in one.names)),
         )  # fmt: skip
     return table
@@ -141,8 +141,7 @@ def tell_sizes(as_json: AsJson = False, database: Database = None, lang: Lang = 
         return
     tell(speak("admin-size", megabytes=found.bytes / 1e6))
     for stage, count in found.stages.items():
-        told = speak(f"admin-stage-{stage}")
-        tell(f"  {told}: {speak('count', count=count)}")
+        tell(f"  {stage_of(stage, speak)}: {speak('count', count=count)}")
     tell(speak("admin-rows", events=found.rows["events"], talk=found.talk))
     if found.largest:
         screen.print()
@@ -374,7 +373,15 @@ def write_json(data: object) -> None:
     typer.echo(json.dumps(data, ensure_ascii=False, indent=1))
 
 
-def when(at: float) -> str:
+def stage_of(stage: str, speak: Say) -> str:
+    """As it is written where the row is damaged."""
+    return speak(f"admin-stage-{stage}") if stage in (*STAGES, "gone") else shown(stage)
+
+
+def when(at: float | str) -> str:
+    """As it is written where the row is damaged."""
+    if isinstance(at, str):
+        return shown(at)
     return datetime.fromtimestamp(at).astimezone().strftime("%Y-%m-%d %H:%M")
 
 

@@ -180,8 +180,9 @@ class Connection:
                 self._beating.cancel()
 
     def _shown(self) -> str:
-        if self._looked_in != self._turn():
-            self.viewer = replace(self.viewer, focus=Focus(self.viewer.focus.finger))
+        plain = Focus(self.viewer.focus.finger)
+        if self.viewer.focus != plain and self._looked_in != self._turn():
+            self.viewer = replace(self.viewer, focus=plain)
         return self._sight(self.room, self.viewer)
 
     def _await_beat(self) -> None:
@@ -250,10 +251,12 @@ async def admit(
     address = address_of(socket)
     standing: Standing = socket.app.state.standing
     limits: Limits = socket.app.state.limits
-    if person is None or standing.is_blocked(person.id, address):
-        await turn_away(socket, REFUSED)
+    if standing.is_blocked(person.id if person else None, address):
+        await turn_away(socket, REFUSED, "blocked")
+    elif person is None:
+        await turn_away(socket, REFUSED, "line-stranger")
     elif not limits.has_room(person.id, address):
-        await turn_away(socket, TOO_MANY)
+        await turn_away(socket, TOO_MANY, "line-many")
     else:
         with (
             SOCKETS.labels(of).track_inprogress(),
@@ -281,12 +284,12 @@ def counted(counts: Counter[str], key: str) -> Iterator[None]:
             del counts[key]
 
 
-async def turn_away(socket: WebSocket, code: int) -> None:
-    """The code only arrives over a line that was accepted."""
+async def turn_away(socket: WebSocket, code: int, why: str = "") -> None:
+    """The code only arrives over a line that was accepted, and so does the reason, a sentence."""
     REFUSALS.labels(f"socket-{code}").inc()
     with contextlib.suppress(*GOODBYES):  # they may be gone already
         await socket.accept()
-        await socket.close(code)
+        await socket.close(code, speaker(language_of(socket), WEB)(why) if why else None)
 
 
 async def entered(socket: WebSocket, person: Person, door: Door) -> Room | None:
@@ -302,7 +305,7 @@ async def entered(socket: WebSocket, person: Person, door: Door) -> Room | None:
         await turn_away(socket, BROKEN)
         return None
     if room is None:
-        await turn_away(socket, GONE)
+        await turn_away(socket, GONE, "line-no-table")
     return room
 
 
@@ -386,7 +389,7 @@ async def obey(line: Connection, message: ReceivedMessage) -> None:
 
 async def turn_off(line: Connection) -> None:
     """Cut off somebody who asks for nothing that makes sense."""
-    await line.socket.close(TOO_MANY)
+    await line.socket.close(TOO_MANY, speaker(line.viewer.locale, WEB)("too-fast"))
     raise WebSocketDisconnect
 
 

@@ -205,6 +205,7 @@ class Tables:
         secret = await self.store.secret_of(table_id)
         if secret is None:
             return None
+        FairDice(secret)  # or it is damaged
         table, edition, kept = await self._read(table_id, secret)
         if table.game is None:
             raise LookupError(table_id)  # all its events are gone

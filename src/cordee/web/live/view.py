@@ -93,9 +93,7 @@ class Teller:
     def told(self, position: Position, names: Sequence[str]) -> list[list[Told]]:
         """The lines of every ply, each with its rule; none of those long past."""
         codes = [ply.move.code for ply in position.plies]
-        same = 0
-        while same < min(len(codes), len(self._codes)) and codes[same] == self._codes[same]:
-            same += 1
+        same = _alike(codes, self._codes)
         del self._told[same:]
         if same == len(codes) - 1:
             self._told.append(self._tell(position, names))
@@ -117,6 +115,14 @@ class Teller:
         lines = position.presented(self.locale, names, you=self.you).story()
         told = zip(lines, position.events, strict=True)
         return [(line, event.rule, event.seat) for line, event in told]
+
+
+def _alike(one: Sequence[int], other: Sequence[int]) -> int:
+    """How many the two have in common at their beginning; mostly it is all of one of them."""
+    least = min(len(one), len(other))
+    if one[:least] == other[:least]:
+        return least
+    return next(nth for nth, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1])
 
 
 @dataclass
@@ -434,7 +440,8 @@ class Painter:
             if line.number > since
         ]
         for nth in plies:
-            lines += [(table.moves[nth], _line(*one, nth)) for one in told[nth]]
+            if told[nth]:
+                lines += [(table.moves[nth], _line(*one, nth)) for one in told[nth]]
         lines.sort(key=lambda line: line[0])
         return [line for _, line in lines]
 
@@ -443,8 +450,11 @@ class Painter:
         position, own = self.room.table.position, self._deciding(viewer)
         if position is None:
             return []
-        told, first = self._told(viewer), len(last_decision(position, own).plies)
-        lines = [text for one in told[first:] for text, _, seat in one if seat not in own]
+        lines: list[str] = []
+        for ply, told in zip(reversed(position.plies), reversed(self._told(viewer)), strict=True):
+            if ply.actor in own or len(lines) >= RECENT:
+                break
+            lines = [text for text, _, seat in told if seat not in own] + lines
         return lines[-RECENT:]
 
     def _question(self, viewer: Viewer, names: Sequence[str], mine: bool, say: Say) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import delete, func, insert, select, update
@@ -26,7 +27,7 @@ class Forgotten:
     """What was done about somebody's tables."""
 
     removed: int
-    """Nobody else was ever there."""
+    """Nobody else was ever there, or they are damaged."""
     kept: int
     """They go on without name and talk."""
 
@@ -51,12 +52,16 @@ async def _forget_at(store: Store, table_id: str, person: str) -> bool:
     """Forget somebody at one table; False if it is removed with them."""
     async with store.writing() as db:
         await rewrite(db, table_id, {})  # from here on nobody else writes to it
-        row = (await db.execute(select(tables).where(tables.c.id == table_id))).one()
-        done = erase(await _people_events(db, table_id), person, secrets.token_hex(16), row.stage)
+        about = select(tables.c.stage, tables.c.turn).where(tables.c.id == table_id)
+        row = (await db.execute(about)).one()
+        done: Erased | None = None
+        with suppress(LookupError, TypeError, ValueError, AttributeError):
+            told = await _people_events(db, table_id)
+            done = erase(told, person, secrets.token_hex(16), row.stage)
         await db.execute(
             delete(players).where(players.c.table_id == table_id, players.c.person == person)
         )
-        if done.alone:
+        if done is None or done.alone:  # what cannot be read cannot be kept without them
             new: dict[str, object] = {"stage": REMOVED}
         else:
             await rewrite(db, table_id, done.changed)
@@ -70,7 +75,7 @@ async def _forget_at(store: Store, table_id: str, person: str) -> bool:
                 new["stage"] = CLOSED
         await db.execute(update(tables).where(tables.c.id == table_id).values(new))
         await give(db, {DROP: table_id})
-    return not done.alone
+    return done is not None and not done.alone
 
 
 async def _people_events(db: AsyncConnection, table_id: str) -> list[TableEvent]:

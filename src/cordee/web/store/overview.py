@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from ..live.events import TableEvent
 from ..live.table import CLOSED, OPEN, PLAYING, REMOVED
 from .models import events, metadata, people, players, tables
 from .orders import DROP, give
-from .store import Store
+from .store import AS_WRITTEN, Store, seats_in
 
 BY_OPERATOR = {"name": "", "operator": True}
 """What the event says that closes a table for whoever runs the server."""
@@ -56,7 +57,8 @@ async def summaries(
 ) -> list[Summary]:
     """Tables, the latest first."""
     last = select(func.max(events.c.number)).where(events.c.table_id == tables.c.id)
-    query = select(tables, last.scalar_subquery().label("last")).where(tables.c.stage != REMOVED)
+    query = select(*AS_WRITTEN, last.scalar_subquery().label("last"))
+    query = query.where(tables.c.stage != REMOVED)
     if stage:
         query = query.where(tables.c.stage == stage)
     if table:
@@ -71,23 +73,24 @@ async def summaries(
         return [
             Summary(
                 row.id, row.game, row.stage, row.listed, bool(row.hidden),
-                [name for _, name in row.seats or ()], row.host or "", row.host_person,
+                _names(row.seats), row.host or "", row.host_person,
                 (row.last or 0) + 1, row.created, row.updated,
             )
             for row in found
         ]  # fmt: skip
 
 
+def _names(seats: str | None) -> list[str]:
+    """None if that is damaged: such a table can be seen, and removed."""
+    try:
+        return [name for _, name in seats_in(seats)]
+    except (ValueError, TypeError):
+        return []
+
+
 async def guests(store: Store, table_id: str) -> list[Guest]:
     """Everybody who was ever at a table, as far as its events say."""
-    query = (
-        select(events.c.number, events.c.kind, events.c.data, events.c.at)
-        .where(events.c.table_id == table_id, events.c.kind.not_in((kinds.MOVE, kinds.UNDO)))
-        .order_by(events.c.number)
-    )
-    async with store.engine.connect() as db:
-        found = [TableEvent(*row) for row in await db.execute(query)]
-    return guests_in(found)
+    return guests_in(await store.readable_events(table_id))
 
 
 def guests_in(happened: Sequence[TableEvent]) -> list[Guest]:
@@ -100,23 +103,24 @@ def guests_in(happened: Sequence[TableEvent]) -> list[Guest]:
             if name and name not in guest.names:
                 guest.names.append(name)
 
-    for event in happened:
-        data = event.data
-        if event.kind == kinds.OPEN:
-            seats = [seat["person"] for seat in data["seats"]]
-            meet(data.get("host"), data.get("host_name", ""))
-            for seat in data["seats"]:
-                meet(seat["person"], seat["name"])
-        elif event.kind == kinds.SIT:
-            seats[data["seat"]] = data["person"]
-            meet(data["person"], data["name"])
-        elif event.kind == kinds.LEAVE:
-            seats[data["seat"]] = None
-        elif event.kind == kinds.START:
-            seats = [seats[nth] for nth in data["order"]]
-        elif event.kind == kinds.SAY and data.get("person"):
-            meet(data["person"], data["name"])
-            known[data["person"]].said += 1
+    with suppress(LookupError, TypeError, AttributeError):  # as far as they can be read
+        for event in happened:
+            data = event.data
+            if event.kind == kinds.OPEN:
+                seats = [seat["person"] for seat in data["seats"]]
+                meet(data.get("host"), data.get("host_name", ""))
+                for seat in data["seats"]:
+                    meet(seat["person"], seat["name"])
+            elif event.kind == kinds.SIT:
+                seats[data["seat"]] = data["person"]
+                meet(data["person"], data["name"])
+            elif event.kind == kinds.LEAVE:
+                seats[data["seat"]] = None
+            elif event.kind == kinds.START:
+                seats = [seats[nth] for nth in data["order"]]
+            elif event.kind == kinds.SAY and data.get("person"):
+                meet(data["person"], data["name"])
+                known[data["person"]].said += 1
     for nth, person in enumerate(seats, start=1):
         if person:
             known[person].seats.append(nth)

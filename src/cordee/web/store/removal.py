@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, func, select, update
+from sqlalchemy import ColumnElement, Text, delete, func, select, type_coerce, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.data import Data
@@ -90,16 +91,25 @@ async def sweep(store: Store) -> bool:
 async def forget_talk(store: Store, before: float) -> bool:
     """One step of removing old talk; False once there is none."""
     old = (events.c.kind == SAY) & events.c.person.is_not(None) & (events.c.at < before)
-    query = select(events.c.table_id, events.c.number, events.c.data).where(old)
+    text = type_coerce(events.c.data, Text)
+    query = select(events.c.table_id, events.c.number, text).where(old)
     async with store.engine.connect() as db:
         found = (await db.execute(query.limit(EVENTS_AT_ONCE))).all()
     by_table: dict[str, dict[int, Data]] = {}
-    for table_id, number, data in found:
-        by_table.setdefault(table_id, {})[number] = unsaid(data)
+    for table_id, number, written in found:
+        by_table.setdefault(table_id, {})[number] = _unsaid(written)
     for table_id, changed in by_table.items():
         async with store.writing() as db:
             await rewrite(db, table_id, changed)
     return bool(found)
+
+
+def _unsaid(written: str) -> Data:
+    """The same of an event that may be damaged: it would have to go, too."""
+    try:
+        return unsaid(json.loads(written))
+    except (ValueError, TypeError, AttributeError):
+        return unsaid({})
 
 
 def unsaid(data: Data) -> Data:

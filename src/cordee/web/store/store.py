@@ -7,14 +7,15 @@ import json
 import secrets
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from sqlalchemy import (
+    JSON,
     Connection,
     Row,
-    Select,
     Table,
     Text,
     delete,
@@ -34,9 +35,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from ...engine.data import Data
 from ...engine.ending import Ending
 from ...engine.errors import CannotStart
-from .. import WEB
+from ...games import package
+from .. import LOG, WEB
 from ..live.events import SIT, TableEvent
-from ..live.table import CLOSED, OPEN, PLAYING, REMOVED, Card
+from ..live.table import CLOSED, OPEN, OVER, PLAYING, REMOVED, Card
+from ..server.metrics import FAULTS
 from ..server.refusals import Used
 from .links import KEY, digest_of, link_of
 from .models import events, invitations, keys, metadata, players, snapshots, tables
@@ -67,6 +70,11 @@ ABOUT_A_TABLE = (
     tables.c.id,
 )
 """Where a table's own rows are, those that others depend on last."""
+AS_WRITTEN = tuple(
+    type_coerce(column, Text).label(column.name) if isinstance(column.type, JSON) else column
+    for column in tables.c
+)
+"""The columns of a table's row: what is in them is looked at afterwards, row by row."""
 
 
 class Overtaken(Exception):
@@ -233,12 +241,14 @@ class Store(Prompt):
             raise NoAnswer
 
     async def secret_of(self, table_id: str) -> bytes | None:
-        """The secret of a table's dice; None if there is no such table."""
+        """The secret of a table's dice, empty if that is damaged; None if there is no table."""
         async with self.engine.connect() as db:
             there = (tables.c.id == table_id) & (tables.c.stage != REMOVED)
             found = await db.execute(select(tables.c.secret).where(there))
             row = found.first()
-        return None if row is None else bytes(row[0])
+        if row is None:
+            return None
+        return bytes(row[0]) if isinstance(row[0], bytes | memoryview) else b""
 
     async def events_of(
         self, table_id: str, first: int = 0, most: int | None = None
@@ -282,25 +292,26 @@ class Store(Prompt):
         host = func.coalesce(tables.c.host_person, tables.c.id)
         latest = tables.c.updated.desc()
         nth = func.row_number().over(partition_by=host, order_by=latest).label("nth")
-        own = select(tables, nth).where(shown).subquery()
+        own = select(*AS_WRITTEN, nth).where(shown).subquery()
         fair = (own.c.nth, own.c.updated.desc())
         place = func.row_number().over(partition_by=own.c.stage, order_by=fair).label("place")
         kept = select(own, place).where(own.c.nth <= MOST_LISTED_EACH).subquery()
         query = select(kept).order_by(kept.c.place, kept.c.stage).limit(most)
         async with self.engine.connect() as db:
-            found = [_entry(row) for row in await db.execute(query)]
+            found = _readable(await db.execute(query))
         return sorted(found, key=lambda entry: entry.card.stage != OPEN)
 
     async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[ListedTable]:
         """The tables somebody has opened or sat at, the latest first, but for closed ones."""
         query = (
-            _entries()
+            select(*AS_WRITTEN)
             .join(players, players.c.table_id == tables.c.id)
             .where(players.c.person == person, tables.c.stage.not_in((CLOSED, REMOVED)))
+            .order_by(tables.c.updated.desc())
             .limit(most)
         )
         async with self.engine.connect() as db:
-            return [_entry(row) for row in await db.execute(query)]
+            return _readable(await db.execute(query))
 
     async def forget_player(self, person: str, table_id: str) -> None:
         """Somebody has left a table."""
@@ -413,19 +424,35 @@ def _kept(card: Card) -> dict[str, object]:
     }
 
 
-def _entries() -> Select[tuple[object, ...]]:
-    names = ("id", "game", "stage", "seats", "turn", "host", "ending", "ended", "updated")
-    return select(*(tables.c[name] for name in names)).order_by(tables.c.updated.desc())
+def _readable(rows: Iterable[Row[Any]]) -> list[ListedTable]:
+    """The tables of a list, but for those whose row is damaged: the others are shown."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_entry(row))
+        except Exception:  # whatever it is that was written there
+            FAULTS.labels("damaged").inc()
+            LOG.warning("the row of %s cannot be read", row.id, exc_info=True)
+    return found
 
 
-def _entry(row: Row[tuple[object, ...]]) -> ListedTable:
-    seats = [(str(kind), str(name)) for kind, name in row.seats or ()]
-    card = Card(row.stage, seats, row.turn, _ending(row.ending), row.ended, row.host or "")
-    return ListedTable(row.id, row.game, card, row.updated)
+def _entry(row: Row[Any]) -> ListedTable:
+    if row.stage not in (OPEN, PLAYING, OVER):
+        raise ValueError(row.stage)
+    package(row.game)  # is there such a game?
+    seats = seats_in(row.seats)
+    card = Card(row.stage, seats, row.turn, _ending(row.ending), row.ended, str(row.host or ""))
+    return ListedTable(row.id, row.game, card, float(row.updated))
 
 
-def _ending(data: Data | None) -> Ending | None:
+def seats_in(written: str | None) -> list[tuple[str, str]]:
+    """The kind and the name of each seat, as a table's row has them."""
+    return [(str(kind), str(name)) for kind, name in json.loads(written or "[]") or ()]
+
+
+def _ending(written: str | None) -> Ending | None:
     """How a game ended, as it is kept; None in rows of older versions."""
+    data: Data | None = json.loads(written) if written else None
     if data is None:
         return None
     plain = {key: tuple(value) for key, value in data.items() if key != "how"}
