@@ -18,8 +18,10 @@ from cordee import bots
 from cordee.bots import tree as trees
 from cordee.bots.analysis import Analysis, Prospect
 from cordee.bots.evaluator import evaluator
+from cordee.bots.outlook import looking_ahead
 from cordee.bots.reasons import MOST_NEXT, reason_for
 from cordee.bots.search import Search
+from cordee.bots.steps import finish
 from cordee.bots.tree_worker import Budget, TreeWorker
 from cordee.engine.errors import CordeeError
 from cordee.engine.game import Game
@@ -87,10 +89,34 @@ def test_a_reason_tells_what_follows_until_dice_fall_or_somebody_answers(name: s
             assert reason.answer is None or reason.answer[0] != ["Ana", "Bo"][position.actor]  # type: ignore[index]
             after = position.copy()
             after.play(one.move)
-            assert reason.does == after.story("en", ["Ana", "Bo"])[1:]
+            told = after.story("en", ["Ana", "Bo"])[1:]
+            assert reason.does == [line for line in told if not line.endswith(" is next.")]
             if after.actor == "chance" or after.actor is None:
                 assert reason.then == []
                 assert reason.answer is None
+
+
+@pytest.mark.parametrize("name", list(REGISTER))
+def test_the_outlook_tells_every_move_in_what_the_game_counts(name: str) -> None:
+    for plies in (2, 12, 30):
+        position = decision(cordee.game(name), plies=plies)
+        before, moves = position.table.tobytes(), position.moves()[:3]
+        found = finish(looking_ahead(position, moves))
+        assert position.table.tobytes() == before
+        assert found == finish(looking_ahead(position, moves))  # the same dice
+        assert len(found) == len(moves)
+        assert all(len(one.scores) == position.players for one in found)
+        assert len({one.at_end for one in found}) == 1
+        if not found[0].at_end:
+            assert len({one.scores[position.actor] for one in found}) > 1  # type: ignore[index]
+
+
+def test_an_outlook_is_what_games_lead_to() -> None:
+    fields = decision(PIG, plies=2).to_dict()
+    position = PIG.position({**fields, "turn": 0, "pot": 7, "score": [10, 20]})
+    found = finish(looking_ahead(position, position.moves()))
+    held = dict(zip([move.text for move in position.moves()], found, strict=True))["hold"]
+    assert held.scores[0] == 7
 
 
 def test_moves_are_ranked_by_worth_and_what_chance_explains_is_called_equal() -> None:

@@ -469,6 +469,7 @@ def test_hints_are_sorted_say_why_and_are_slowed_down_but_never_refused(people: 
     for _ in range(6):  # more than a burst
         line.say("hint")
     told = line.hear(**{"is": "hint"})
+    assert all("on average" in move["why"] for move in told["moves"])
     assert told["plies"] == state["plies"]
     assert {move["text"] for move in told["moves"]} <= {move["text"] for move in state["moves"]}
     shares = [float(move["share"].rstrip("%")) for move in told["moves"]]

@@ -17,7 +17,7 @@ class Reason(NamedTuple):
     """What a move leads to, in sentences of the game."""
 
     does: list[str]
-    """What follows from it at once."""
+    """What follows from it at once, but for whose turn it is then."""
     then: list[str]
     """What its player would decide next."""
     answer: tuple[str, str] | None
@@ -34,7 +34,8 @@ def reason_for(
     """What the search's main line says of a move, until the dice fall or somebody answers."""
     trial, seat = position.copy(), position.actor
     trial.play(prospect.move)
-    does = trial.presented(locale, names, you=you).story()[1:]
+    told = zip(trial.presented(locale, names, you=you).story(), trial.events, strict=True)
+    does = [text for text, event in told if event.seat in (seat, None) or event.data][1:]
     then: list[str] = []
     for move in prospect.line[1:]:
         actor = trial.actor

@@ -539,3 +539,16 @@ def test_winners_are_announced(layout: str, tiles: list[Spot]) -> None:
     fields = position(tiles, phase="over", drawn=None, climbers=[[0, 0], [1, 0], None, None])
     for winners in ((1,), (0, 1)):
         picture.check_winners(EASEL, fields, layout, winners)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_climbers_are_cut_off_with_the_cliff_that_is_dragged(layout: str) -> None:
+    fields = position(STAIRS, climbers=[list(STAIRS[30])] + [None] * 3)
+    ids = by_id(drawn(fields, layout, focus=Focus(52)))
+    assert ids["climbers"].attrib["clip-path"] == "url(#about-cliff)"
+    window, camp = ids["about-cliff"]
+    assert window.attrib == ids["seen"][0].attrib
+    for seat in (1, 2, 3):  # those at the foot stay
+        assert place(ids[f"climber-{seat}"])[1] > float(camp.attrib["y"])
+    whole = by_id(drawn(position(climbers=[None] * 4), layout))
+    assert "clip-path" not in whole["climbers"].attrib

@@ -29,6 +29,7 @@ LADDER = "ladder"
 _HUNG = {"carabiner": (-0.32, 0.32), LADDER: (0.0, 0.0), "zipline": (0.31, -0.3)}
 _TOKEN = 0.34
 _STAND = (0.17, 0.46)  # and where a climber stands
+_TALLEST = 50  # how high a climber of size 1 is
 _CLIMBER = 0.0125  # size of a climber for each pixel of a tile
 ON_PLANE = "ck-on-plane"
 """Pieces that a page moves with the plane while it is dragged."""
@@ -42,14 +43,17 @@ def plane(shown: Camera, standing: str) -> str:
     inner = f'<g id="cliff">{standing}</g>'
     if shown.chart is None:
         return f'<g id="plane">{inner}</g>'
-    window, size = shown.window, shown.tile
-    wide, high = window.columns * size, window.rows * size
-    seen = box(shown.left + 1, shown.ground - high + 1, wide - 2, high - 2, 0, "ck-none")
-    look = text_of(window.middle, size)
+    seen, look = _seen(shown), text_of(shown.window.middle, shown.tile)
     return (
         f'<clipPath id="seen">{seen}</clipPath><g id="plane" data-plane="{look}" '
         f'clip-path="url(#seen)"><g pointer-events="all">{seen}</g>{inner}</g>'
     )
+
+
+def _seen(shown: Camera) -> str:
+    """The part of the picture in which the cliff is seen."""
+    wide, high = shown.window.columns * shown.tile, shown.window.rows * shown.tile
+    return box(shown.left + 1, shown.ground - high + 1, wide - 2, high - 2, 0, "ck-none")
 
 
 def cliff(parts: list[str], shown: Camera, view: View, lit: Collection[str]) -> None:
@@ -165,7 +169,9 @@ def _hung(token: str, size: int) -> str:
 
 
 def climbers(parts: list[str], table: Layout, shown: Camera, view: View) -> None:
-    """Those on the tiles in view, and those at the foot, who stand in the camp."""
+    """Those on the tiles in view, and those at the foot, who stand in the camp: nowhere else are
+    they seen while the cliff is dragged about."""
+    drawn = []
     for seat, place in enumerate(view.fields["climbers"]):
         classes = STILL
         if place is None:
@@ -178,7 +184,14 @@ def climbers(parts: list[str], table: Layout, shown: Camera, view: View) -> None
         else:
             continue
         glow = spotlight(size) if seat == view.active else ""
-        parts.append(at(x, y, glow + climber(seat, size), f"climber-{seat}", classes))
+        drawn.append(at(x, y, glow + climber(seat, size), f"climber-{seat}", classes))
+    clip = ""
+    if shown.chart is not None:
+        top = table.camp_place(0)[1] - _TALLEST * table.figure
+        camp = box(0, top, table.width, table.height - top, 0, "ck-none")
+        parts.append(f'<clipPath id="about-cliff">{_seen(shown)}{camp}</clipPath>')
+        clip = ' clip-path="url(#about-cliff)"'
+    parts.append(f'<g id="climbers"{clip}>{"".join(drawn)}</g>')
 
 
 # --- scales --------------------------------------------------------------------------------------
