@@ -98,7 +98,7 @@ def manual(game: str, locale: str) -> Manual:
     players = [*about, *minute, *chain(*rules)]
     for table in (one for one in players if one.type == "table"):
         _drop_notation(table)
-    (curious, *lead), *others = parts[last + 1 :]
+    (curious, *lead), *others = parts[last + 1 :] or [[title]]
     coded = [part for part in others if any(map(_has_code, part))]
     page_of = _Writer(games.load(game), locale)
     return Manual(
