@@ -34,6 +34,8 @@ from .visit import version
 
 ALIGNED = re.compile(r'style="text-align:(\w+)"')
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")
+DRAWN = re.compile(r'<svg class="thing".*?</svg>(?: ?[^\s<]+)', re.DOTALL)
+"""A thing and the word or sign behind it, which stays with it."""
 MOSTLY_CODE = 1 / 3
 """The share of code from which on a paragraph is about notation or Python."""
 EXAMPLE = "example"
@@ -186,7 +188,7 @@ class _Writer:
                 title = heading.title
                 html = html.replace(">", f' id="{heading.anchor}">', 1)
             if block.type != "table":
-                html = html.replace("</svg> ", "</svg>\u00a0")  # it stays with the word behind it
+                html = DRAWN.sub(r'<span class="drawn">\g<0></span>', html)
             if block.type in ("table", "fence"):
                 label = f'role="group" tabindex="0" aria-label="{escape(title)}"'
                 html = f'<div class="scrolls" {label}>{html}</div>\n'
