@@ -12,6 +12,7 @@ import pytest
 from cordee import __version__
 from cordee.engine import box_file
 from cordee.games import REGISTER, load
+from cordee.learn.example import examples
 
 from .conftest import Cordee
 
@@ -42,6 +43,15 @@ def test_rules(cordee: Cordee, lang: str, word: str) -> None:
     assert all(f"Y{number}" in ran.out for number in range(1, 31))
     assert word in ran.out
     assert max(map(len, ran.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_rules_give_their_examples_in_notation_and_draw_nothing(cordee: Cordee, lang: str) -> None:
+    text = " ".join(cordee("rules", "vertical", "--lang", lang).out.split())
+    for example in examples("cordee.games.vertical").values():
+        assert ", ".join(example.moves) in text
+    assert "![" not in text
+    assert "(axe)" not in text
 
 
 def test_one_rule(cordee: Cordee) -> None:

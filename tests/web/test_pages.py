@@ -223,7 +223,7 @@ def test_tables_in_rules_break_no_word_on_a_phone(
 ) -> None:
     page = visit(locale=locale, **SMALL)
     page.goto(f"{server.url}/rules/{game}")
-    page.locator("#programs summary").click()
+    page.locator("#curious summary").click()
     for size in ((360, 640), (390, 844)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.locator("article td").count() > 5
@@ -238,7 +238,7 @@ def test_rules_have_contents_that_lead_to_every_heading(visit: Any, server: Serv
     expect(inside).to_be_hidden()
     page.locator(".contents.above summary").click()
     titles = inside.locator("a").all_text_contents()
-    shown = page.locator("article > h2, article > h3, #programs > summary h2").all_text_contents()
+    shown = page.locator("article > h2, article > h3, #curious > summary h2").all_text_contents()
     assert titles == shown[:-1]  # all but the credits
     inside.get_by_text("End of the game").click()
     heading = page.locator("h3#end-of-the-game")
@@ -250,12 +250,12 @@ def test_rules_have_contents_that_lead_to_every_heading(visit: Any, server: Serv
     assert 0 <= beside.bounding_box()["y"] < 100  # it stays in sight
 
 
-def test_notation_and_files_are_for_programs_and_shown_when_asked_for(
+def test_notation_and_files_are_for_the_curious_and_shown_when_asked_for(
     visit: Any, server: Server
 ) -> None:
     page = visit()
     page.goto(f"{server.url}/rules/yeti")
-    notation = page.locator("#programs > h2#notation")
+    notation = page.locator("#curious > h2#notation")
     expect(notation).to_be_hidden()
     seen = page.locator("main").inner_text()
     assert "keep coin+tent" not in seen

@@ -34,6 +34,8 @@ from .visit import version
 
 ALIGNED = re.compile(r'style="text-align:(\w+)"')
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")
+DRAWN = re.compile(r'<svg class="thing".*?</svg>(?: ?[^\s<]+)', re.DOTALL)
+"""A thing and the word or sign behind it, which stays with it."""
 MOSTLY_CODE = 1 / 3
 """The share of code from which on a paragraph is about notation or Python."""
 EXAMPLE = "example"
@@ -98,7 +100,7 @@ def manual(game: str, locale: str) -> Manual:
     players = [*about, *minute, *chain(*rules)]
     for table in (one for one in players if one.type == "table"):
         _drop_notation(table)
-    (curious, *lead), *others = parts[last + 1 :]
+    (curious, *lead), *others = parts[last + 1 :] or [[title]]
     coded = [part for part in others if any(map(_has_code, part))]
     page_of = _Writer(games.load(game), locale)
     return Manual(
@@ -186,7 +188,7 @@ class _Writer:
                 title = heading.title
                 html = html.replace(">", f' id="{heading.anchor}">', 1)
             if block.type != "table":
-                html = html.replace("</svg> ", "</svg>\u00a0")  # it stays with the word behind it
+                html = DRAWN.sub(r'<span class="drawn">\g<0></span>', html)
             if block.type in ("table", "fence"):
                 label = f'role="group" tabindex="0" aria-label="{escape(title)}"'
                 html = f'<div class="scrolls" {label}>{html}</div>\n'

@@ -37,7 +37,8 @@ function show(board, address) {
   const old = board.lastElementChild, fresh = old.cloneNode();
   fresh.setAttribute("href", address);
   fresh.onload = () => {
-    while (fresh.previousElementSibling !== board.firstElementChild) fresh.previousElementSibling.remove();
+    const [, ...drawn] = board.children;
+    for (const older of drawn.slice(0, Math.max(0, drawn.indexOf(fresh)))) older.remove();
   };
   board.append(fresh);
 }

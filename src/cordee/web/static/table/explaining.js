@@ -248,7 +248,7 @@ async function list() {
   entries[0]?.focus();
 }
 
-function shut() {
+export function shut() {
   $("meanings").close();
   mark([]);
   what.setAttribute("aria-expanded", "false");
