@@ -29,11 +29,11 @@ THINGS = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_things_are_is_made_once_for_all_who_ask(game: str) -> None:
+def test_what_things_are_is_made_once_for_all_who_watch(game: str) -> None:
     table, painter = at_a_table(game)
     play_on(table)
-    told = painter.meanings(Viewer("ana"), len(table.moves))
-    assert told is painter.meanings(Viewer("watcher"), len(table.moves))
+    told = painter.meanings(Viewer("one"), len(table.moves))
+    assert told is painter.meanings(Viewer("another"), len(table.moves))
     message = json.loads(told)
     assert message["is"] == "meanings"
     assert message["plies"] == len(table.moves)
@@ -41,6 +41,9 @@ def test_what_things_are_is_made_once_for_all_who_ask(game: str) -> None:
     french = json.loads(painter.meanings(Viewer("ana", "fr"), len(table.moves)))["told"]
     assert len(names) == len(french)
     assert names != [one["name"] for one in french]
+    own = json.loads(painter.meanings(Viewer("ana"), len(table.moves)))["told"]
+    assert "Ana" in {one["name"] for one in message["told"]}
+    assert "You" in {one["name"] for one in own}
     tall = json.loads(painter.meanings(Viewer("ana", layout="tall"), len(table.moves)))["told"]
     assert [one["areas"] for one in tall] != [one["areas"] for one in message["told"]]
 
@@ -172,6 +175,19 @@ def test_a_click_under_a_card_still_chooses(visit: Any) -> None:
     page.mouse.down()
     page.mouse.up()
     page.wait_for_function("(plies) => Number(document.body.dataset.plies) > plies", arg=before)
+    expect(page.locator(CARD)).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_the_rule_on_a_card_can_be_reached(visit: Any) -> None:
+    page = playing(visit(**DESK), "yeti")
+    rest_on(page, "yeti")
+    box = page.locator(f"{CARD} a").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    page.wait_for_timeout(900)
+    expect(page.locator(f"{CARD} a").first).to_have_text("Y26")
+    page.mouse.move(3, 3)
     expect(page.locator(CARD)).to_have_count(0)
 
 
