@@ -69,7 +69,7 @@ def test_what_is_refused_takes_nobody_with_it(tmp_path: Path) -> None:
             second(tables[2], store),
         )
         told = await asyncio.gather(*asked, return_exceptions=True)
-        return told, [len(await store.events_of(table)) for table in tables]
+        return list(told), [len(await store.events_of(table)) for table in tables]
 
     told, kept = with_tables(tmp_path, 3, work)
     assert [type(one) for one in told] == [type(None), Overtaken, Used, type(None)]
@@ -82,7 +82,7 @@ def test_a_change_that_waited_in_vain_is_not_made_later(tmp_path: Path) -> None:
         async with store._writer:  # somebody else writes, for ever
             told = await asyncio.gather(second(tables[0], store), return_exceptions=True)
         await second(tables[1], store)
-        return told, [len(await store.events_of(table)) for table in tables]
+        return list(told), [len(await store.events_of(table)) for table in tables]
 
     (told,), kept = with_tables(tmp_path, 2, work)
     assert isinstance(told, NoAnswer)
