@@ -18,13 +18,13 @@ from .. import WEB
 from ..server.refusals import NotNow, Refused
 from .commands import Decide
 from .decisions import Asker, decide
-from .hints import told, why
+from .hints import Advice, advising, told
 from .room import Room
 from .thinking import Claim
 from .view import Message, Viewer, names_of, seat_spoken_to
 
 if TYPE_CHECKING:
-    from ...bots.analysis import Analysis, Prospect
+    from ...bots.analysis import Prospect
     from ...engine.position import Position
 
 SIMULATIONS = 10_000
@@ -33,7 +33,7 @@ SIMULATIONS_AGAIN = 5_000
 """... and for one that looks bad, on its own: the same on every machine, however busy."""
 MUCH = 0.08
 """The share of the win from which on it is much that a choice gives away."""
-REASONS = 6
+REASONS = 4
 """Choices of which it is said what they lead to; of the others, only what they are worth."""
 
 
@@ -43,37 +43,30 @@ class Counsellor:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._stamp: tuple[int, int] | None = None
-        self._thought: asyncio.Task[Analysis] | None = None
+        self._thought: asyncio.Task[Advice] | None = None
 
     async def counsel(self, viewer: Viewer, address: str) -> Message:
         """What each choice would bring: its worth, and what it leads to."""
         position = self._asked(viewer)
-        thought = await self._think(position, viewer, address)
-        say, table = speaker(viewer.locale, WEB), self.room.table
-        names, you = names_of(table, say), seat_spoken_to(table, viewer)
-        known = [one for one in thought.ranked() if one.visits >= SEEN_ENOUGH]
+        advice = await self._think(position, viewer, address)
+        thought, say = advice.thought, speaker(viewer.locale, WEB)
         assert thought.seat is not None
-        return {
-            "is": "counsel",
-            "plies": len(position.plies),
-            "moves": [
-                {
-                    "text": one.move.text,
-                    "share": say("percent", share=one.shares[thought.seat]),
-                    "why": why(position, one, say, names, you) if nth < REASONS else "",
-                }
-                for nth, one in enumerate(known)
-            ],
-        }
+        told = self._told(advice, position, viewer)
+        others = [
+            {"text": one.move.text, "share": say("percent", share=one.shares[thought.seat])}
+            for one in thought.ranked()[len(told) :]
+            if one.visits >= SEEN_ENOUGH
+        ]
+        return {"is": "counsel", "plies": len(position.plies), "moves": told + others}
 
     async def remark(self, viewer: Viewer, address: str, command: Decide) -> Message | None:
         """What there is to say about a decision before it is played; None if it is all right."""
         table = self.room.table
         decide(table, Asker(viewer.person), command)  # refused here as it would be anywhere
         position = self._asked(viewer)
-        thought = await self._think(position, viewer, address)
-        move = position.legal(command.text)
-        best, seat = thought.ranked()[0], thought.seat
+        advice = await self._think(position, viewer, address)
+        thought, move = advice.thought, position.legal(command.text)
+        best, seat = advice.best[0], thought.seat
         assert seat is not None
         if best.move == move:
             return None
@@ -85,8 +78,7 @@ class Counsellor:
         if lost < MUCH or lost < SURE * noise:
             return None
         say = speaker(viewer.locale, WEB)
-        better = told(thought, position, say, names_of(table, say), seat_spoken_to(table, viewer))
-        first = better[0]
+        first = self._told(advice, position, viewer)[0]
         return {
             "is": "remark",
             "plies": command.plies,
@@ -101,6 +93,11 @@ class Counsellor:
             "why": first["why"],
         }
 
+    def _told(self, advice: Advice, position: Position, viewer: Viewer) -> list[Message]:
+        """The best moves: what each is worth, and why."""
+        say, table = speaker(viewer.locale, WEB), self.room.table
+        return told(advice, position, say, names_of(table, say), seat_spoken_to(table, viewer))
+
     def _asked(self, viewer: Viewer) -> Position:
         """The position without its dice; refused if it is not the viewer who is asked."""
         table = self.room.table
@@ -112,11 +109,11 @@ class Counsellor:
         assert table.position is not None
         return table.position.without_dice()
 
-    async def _think(self, position: Position, viewer: Viewer, address: str) -> Analysis:
+    async def _think(self, position: Position, viewer: Viewer, address: str) -> Advice:
         stamp = self.room.table.stamp
         if self._stamp != stamp or self._thought is None or self._thought.cancelled():
             self._stamp = stamp
-            steps = Search(simulations=SIMULATIONS, seed=0).thinking(position)
+            steps = advising(position, Search(simulations=SIMULATIONS, seed=0), REASONS)
             claim = Claim(address, viewer.person, self.room.table.id)
             thinking = self.room.tables.thinking.think(claim, steps)
             self._thought = asyncio.create_task(thinking)

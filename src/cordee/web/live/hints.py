@@ -60,9 +60,10 @@ class Advice(NamedTuple):
     ahead: list[Outlook]
 
 
-def advising(position: Position, search: Search) -> Steps[Advice]:
+def advising(position: Position, search: Search, most: int = BEST) -> Steps[Advice]:
+    """At most so many moves, the best first."""
     thought = yield from search.thinking(position)
-    best = [one for one in thought.ranked()[:BEST] if one.visits]
+    best = [one for one in thought.ranked()[:most] if one.visits]
     ahead = yield from looking_ahead(position, [one.move for one in best])
     return Advice(thought, best, ahead)
 
@@ -84,7 +85,7 @@ def told(
             "equal": one is not best and thought.as_good(best, one),
             "why": " ".join(filter(None, (why(position, one, say, names, you), outlook))),
         }
-        for one, outlook in zip(advice.best, ahead or [""] * BEST, strict=False)
+        for one, outlook in zip(advice.best, ahead or [""] * len(advice.best), strict=True)
     ]
 
 

@@ -49,7 +49,7 @@ function show() {
   $("counsel").hidden = !counsel.length;
   for (const {text, share, why} of counsel) {
     const sentence = sentenceOf(text);
-    if (sentence && !sentence.querySelector("b")) sentence.append(make("b", share), make("small", why));
+    if (sentence && !sentence.querySelector("b")) sentence.append(make("b", share), make("small", why || ""));
   }
 }
 
