@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
@@ -48,7 +48,7 @@ def looking_ahead(position: Position, moves: Sequence[Move]) -> Steps[list[Outlo
         for move in moves:
             total = np.zeros(position.players)
             for nth in range(GAMES):
-                total += scores_of(position, _played_on(position, move, nth, at_end))
+                total += scores_of(position, played_on(position, move, nth, at_end))
                 yield
             mean = total / GAMES - (0 if at_end else now)
             found.append(Outlook(tuple(mean.round(1).tolist()), at_end))
@@ -57,11 +57,25 @@ def looking_ahead(position: Position, moves: Sequence[Move]) -> Steps[list[Outlo
     return found
 
 
-def _played_on(position: Position, move: Move, seed: int, at_end: bool) -> RecordArray:
-    """The table after a move and those that look best then."""
+Watcher = Callable[["RecordArray", "RecordArray", int], None]
+"""Is shown the table before and after a ply, and its code."""
+
+
+def played_on(
+    position: Position, move: Move, seed: int, at_end: bool, watch: Watcher | None = None
+) -> RecordArray:
+    """The table after a move and those that look best then: at its player's next turn, or at the
+    end of the game."""
     rules, know, table = position.game.bindings, evaluator(position.game), position.table.copy()
     seat, dice, codes = position.actor, rng(seed), _room(position)
-    rules.play(table, move.code)
+
+    def play(code: int) -> None:
+        before = table.copy() if watch else table
+        rules.play(table, code)
+        if watch:
+            watch(before, table, code)
+
+    play(move.code)
     passed, plies = False, 0
     while (who := rules.actor(table)) != OVER and plies < LONGEST:
         passed = passed or table["turn"][0] != seat
@@ -74,7 +88,7 @@ def _played_on(position: Position, move: Move, seed: int, at_end: bool) -> Recor
             code = int(codes[0])
             if n > 1:
                 code = best_looking(codes, n, know.weigh(table, codes[:n].tolist()), dice)
-        rules.play(table, code)
+        play(code)
         plies += 1
     return table
 

@@ -187,6 +187,8 @@ class Story(StoryModule, Protocol):
     """For a kind of move: the event that makes it impossible to make good."""
     group: Callable[[Move], str] | None = None
     """What a long list of moves is grouped by: a word, with a value after a space."""
+    MATTERS: Sequence[str] = ()
+    """The events whose chance tells good decisions from bad ones: `matter-<kind>` in the words."""
     SOURCES: Sequence[str] = ()
     """Where scores come from, in the order of an account: `account-<source>` in the words."""
     gains: Callable[[Record, Record, int], Iterable[Gain]] | None = None

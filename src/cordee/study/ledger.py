@@ -153,6 +153,11 @@ class Ledger:
         found = min(rolls, key=lambda entry: entry.change[seat], default=None)
         return found if found is not None and found.change[seat] < 0 else None
 
+    def _repr_svg_(self) -> str:
+        from .chart import curve_svg  # it draws what is told here
+
+        return curve_svg(self, theme="light")
+
     def to_dict(self) -> Data:
         """Everything, as plain data."""
         seats = []

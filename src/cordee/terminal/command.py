@@ -166,7 +166,7 @@ def play(
         )
         if any(given is not None for given in others):
             raise CordeeError("resume-alone", domain=HERE)
-        position, saver = _go_on(_which(resume), locale)
+        position, saver = _go_on(which(resume), locale)
     session = Session(position, saver, locale, console(), console(stderr=True), budget)
     if not session.run():
         raise typer.Exit(NOT_KEPT)
@@ -263,7 +263,7 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
     from .saving import Saver
     from .seats import some_know
 
-    kept = _read(path, locale)
+    kept = read_record(path, locale)
     if kept.shares is not None:
         quoted = shlex.quote(str(path))
         raise CordeeError("resume-over", domain=HERE, path=str(path), quoted=quoted)
@@ -289,7 +289,7 @@ def replay(
     from .naming import shown as called
 
     locale = locale_from(lang)
-    kept = _read(_which(file), locale)
+    kept = read_record(which(file), locale)
     screen = console()
     position = kept.position(ply)
     names = called(position.presented(locale, kept.seats).names, speaker(locale, HERE))
@@ -337,7 +337,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     speak = speaker(locale, HERE)
     screen = console()
     try:
-        kept = _read(_which(file), locale)
+        kept = read_record(which(file), locale)
     except WrongResult as fault:
         screen.print(Text(fault.text(locale)))
         raise typer.Exit(DOES_NOT_MATCH) from None
@@ -362,7 +362,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     raise typer.Exit(VERIFIED if verdict.matches else DOES_NOT_MATCH)
 
 
-def _which(resume: Path) -> Path:
+def which(resume: Path) -> Path:
     """The file to continue; `last` is the game played last, unless a file has that name."""
     if str(resume) != "last" or resume.exists():
         return resume
@@ -394,7 +394,7 @@ def _check_picture(svg: Path) -> None:
                 raise CordeeError("svg-exists", domain=HERE, path=str(svg))
 
 
-def _read(path: Path, locale: str) -> Record:
+def read_record(path: Path, locale: str) -> Record:
     from ..engine import reading
 
     def find(name: str, components: Mapping[str, object] | None) -> Game:

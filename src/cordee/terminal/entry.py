@@ -22,6 +22,9 @@ from ..words import LOCALES, locale_of, speaker
 from . import command  # noqa: F401  # these put themselves into the app, in this order
 
 # isort: split
+from . import study_cli  # noqa: F401
+
+# isort: split
 from . import arena_cli, serving  # noqa: F401
 
 # isort: split

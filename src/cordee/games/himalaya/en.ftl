@@ -412,3 +412,9 @@ box-route-camps = H1 (known from elsewhere: two camps; where they lie: our numbe
 box-route-cave = H1 (rulebook: one cave; where it lies: our number): the yeti’s cave.
 box-route-slides = H1 (our numbers): avalanches and landslides, each with the space it leads down to.
 box-route-snow = H1 (our numbers): the snow fields, where no card leads.
+
+## What matters in a study
+
+matter-summit = Chance to reach the summit
+matter-sherpas-flee = Chance that the yeti drives your sherpas away
+matter-climber = Chance that your climber moves up

@@ -415,3 +415,9 @@ box-route-camps = H1 (connu par ailleurs : deux camps ; où ils se trouvent :
 box-route-cave = H1 (règle du livret : une grotte ; où elle se trouve : nombre à nous) : la grotte du yéti.
 box-route-slides = H1 (nombres à nous) : les avalanches et les glissements de terrain, chacun avec la case où il mène, plus bas.
 box-route-snow = H1 (nombres à nous) : les champs de neige, où aucune carte ne mène.
+
+## Ce qui compte dans une étude
+
+matter-summit = Chances d’atteindre le sommet
+matter-sherpas-flee = Risque que le yéti fasse fuir vos sherpas
+matter-climber = Chances que l’alpiniste avance

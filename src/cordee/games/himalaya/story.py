@@ -131,6 +131,7 @@ def _fright(was: Record, rec: Record) -> Iterator[Event]:
 
 # The account
 
+MATTERS = ("summit", "sherpas-flee", "climber")
 SOURCES = ("dice", "cards", "yeti")
 """What moves a climber, forward and back."""
 

@@ -418,3 +418,9 @@ board-phase-over = The game is over.
 box-bottom = M1 (our number; reviews know a pyramid): the circles of row 12, 8 to 12; each row above has one fewer, and begins half a circle further to the right.
 box-rows = M1 (our numbers): instead of “bottom” (delete it then, and the # below), row by row from row 12 up to row 5: the circles, 1 to 12 (row 12: 8 to 12), and how far the first one lies to the right of the first one of the row below, in halves of a circle’s width, -2 to 2. Circles of neighbouring rows touch when they are shifted by less than one circle.
 box-tokens = M2 (known from reviews): the tokens in the box, 10 to 60.
+
+## What matters in a study
+
+matter-failure = Chance to fail
+matter-bonus = Chance of a bonus action
+matter-summit = Chance to bring a pawn to the summit

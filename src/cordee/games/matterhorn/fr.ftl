@@ -422,3 +422,9 @@ board-phase-over = La partie est finie.
 box-bottom = M1 (nombre à nous ; les critiques du jeu connaissent une pyramide) : les cercles de la ligne 12, de 8 à 12 ; chaque ligne au-dessus en a un de moins et commence la moitié d’un cercle plus à droite.
 box-rows = M1 (nombres à nous) : au lieu de « bottom » (effacez-le alors, et le # ci-dessous), ligne par ligne, de la ligne 12 à la ligne 5 : les cercles, de 1 à 12 (ligne 12 : de 8 à 12), et le décalage du premier vers la droite par rapport au premier de la ligne du dessous, en moitiés de largeur de cercle, de -2 à 2. Des cercles de lignes voisines se touchent quand ils sont décalés de moins d’un cercle.
 box-tokens = M2 (connu par des critiques du jeu) : les jetons de la boîte, de 10 à 60.
+
+## Ce qui compte dans une étude
+
+matter-failure = Risque d’échec
+matter-bonus = Chances d’une action bonus
+matter-summit = Chances d’amener un pion au sommet

@@ -125,6 +125,7 @@ def _end_of_turn(rec: Record) -> Iterator[Event]:
 
 # The account
 
+MATTERS = ("failure", "bonus", "summit")
 SOURCES = ("actions", "bonus", "down", "pushed")
 """What moves pawns from row to row."""
 

@@ -443,3 +443,9 @@ board-phase-over = The game is over.
 
 box-tokens = V2 (rulebook: 30 tokens of 6 kinds; five of each: ruling): the gear tokens of each kind, 4 to 9; or, if you delete the first of the two lines and the # of the second, a number for each kind, 0 to 30, at least 20 in all.
 box-pile = V1 (rulebook: 60 tiles in three piles; the mix: our numbers): the piles 1, 2 and 3; at most 60 tiles in all, at least one that is not a fall.
+
+## What matters in a study
+
+matter-fall-to = Chance to fall some way
+matter-fall-to-foot = Chance to fall to the foot
+matter-fall-held = Chance that a carabiner holds a fall

@@ -440,3 +440,9 @@ board-phase-over = La partie est finie.
 
 box-tokens = V2 (règle du livret : 30 jetons de 6 sortes ; cinq de chaque : décision) : les jetons matériel de chaque sorte, de 4 à 9 ; ou, si vous effacez la première des deux lignes et le # de la seconde, un nombre pour chaque sorte, de 0 à 30, au moins 20 en tout (axe : piolet ; map : plan des grottes ; carabiner : mousqueton ; ladder : échelle ; zipline : tyrolienne).
 box-pile = V1 (règle du livret : 60 tuiles en trois tas ; leur répartition : nombres à nous) : les tas 1, 2 et 3 ; 60 tuiles au plus en tout, dont au moins une qui ne soit pas une chute (plain : simple, sans logo ; axe : piolet ; ladder : échelle ; cave : grotte ; fall : chute).
+
+## Ce qui compte dans une étude
+
+matter-fall-to = Risque de tomber de quelques tuiles
+matter-fall-to-foot = Risque de tomber au pied
+matter-fall-held = Chances qu’un mousqueton arrête une chute

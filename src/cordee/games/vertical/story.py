@@ -100,6 +100,7 @@ def text(spot: int) -> str:
 
 # The account
 
+MATTERS = ("fall-to", "fall-to-foot", "fall-held")
 SOURCES = ("up", "down", "caves", "ziplines", "falls")
 """What brings a climber to another height."""
 

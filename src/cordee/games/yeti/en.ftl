@@ -685,3 +685,9 @@ box-equipment-lens = { tile-lens }: { tile-lens.does }
 box-equipment-radio = { tile-radio }: { tile-radio.does }
 box-equipment-goggles-once = Y5 (ruling): true if the tile shows “1x” and goes back to the reserve once used.
 box-equipment-radio-once = Y5 (ruling): true if the tile shows “1x” and goes back to the reserve once used.
+
+## What matters in a study
+
+matter-peak = Chance to be on the peak for the first time
+matter-blizzard = Chance of a blizzard
+matter-descend = Chance to sleep lower for want of tents

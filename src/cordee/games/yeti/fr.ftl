@@ -701,3 +701,9 @@ box-equipment-lens = { tile-lens } : { tile-lens.does }
 box-equipment-radio = { tile-radio } : { tile-radio.does }
 box-equipment-goggles-once = Y5 (décision) : true si la tuile porte « 1x » et retourne dans la réserve après usage.
 box-equipment-radio-once = Y5 (décision) : true si la tuile porte « 1x » et retourne dans la réserve après usage.
+
+## Ce qui compte dans une étude
+
+matter-peak = Chances d’être au sommet pour la première fois
+matter-blizzard = Risque de blizzard
+matter-descend = Risque de dormir plus bas, faute de tentes

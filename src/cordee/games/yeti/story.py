@@ -197,6 +197,7 @@ def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
 
 # The account
 
+MATTERS = ("peak", "blizzard", "descend")
 SOURCES = ("photos", "prints", "peak", "sold", "bought", "flurry", "bargain", "alone")
 """Where points come from, and where they go."""
 _SCORED = {

@@ -1,0 +1,127 @@
+"""The curve of a study: one line for each seat, told by shape as well as by colour, and the luck of
+every roll as a bar; as SVG, and in characters."""
+
+from __future__ import annotations
+
+from ..ink.lettering import letters
+from ..ink.palette import Theme, style
+from ..ink.seats import shape
+from ..ink.svg import at, esc, line, num
+from ..words import speaker
+from .ledger import CHANCE, Entry, Ledger
+from .words import WORDS
+
+WIDTH, HEIGHT = 720.0, 300.0
+LEFT, RIGHT, TOP, BOTTOM = 44.0, 16.0, 14.0, 24.0
+LUCK = 64.0
+"""How high the part is in which luck is drawn."""
+MOST_LUCK = 0.25
+"""The luck that fills it; more is cut off."""
+MARKS = 8
+"""Shapes on each line."""
+SMALL = 13.0
+
+
+class Scale:
+    """Where shares and plies are in the picture."""
+
+    def __init__(self, plies: int) -> None:
+        self.plies = max(1, plies)
+        self.floor = HEIGHT - BOTTOM - LUCK - 10
+        self.middle = HEIGHT - BOTTOM - LUCK / 2
+
+    def x(self, ply: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * ply / self.plies
+
+    def y(self, share: float) -> float:
+        return self.floor - (self.floor - TOP) * min(1.0, max(0.0, share))
+
+
+def curve_svg(ledger: Ledger, locale: str = "en", theme: Theme = "auto") -> str:
+    """The whole picture; what has a `data-ply` stands for that moment of the game."""
+    scale, title = Scale(len(ledger.entries)), speaker(locale, WORDS)("study-curve")
+    parts = [_grid(scale), _luck(ledger, scale), *_lines(ledger, scale), _moments(ledger, scale)]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
+        f'viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}"><title>{esc(title)}</title>'
+        f"<style>{style(theme)}</style>{''.join(parts)}</svg>"
+    )
+
+
+def _grid(scale: Scale) -> str:
+    parts = []
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = scale.y(share)
+        rule = line([(LEFT, y), (WIDTH - RIGHT, y)])
+        parts.append(f'<path class="ck-none ck-soft-line ck-faint" d="{rule}"/>')
+        label = f"{share:.0%}"
+        parts.append(letters(LEFT - 6, y + 4, label, SMALL, "ck-sans ck-soft ck-end"))
+    zero = line([(LEFT, scale.middle), (WIDTH - RIGHT, scale.middle)])
+    parts.append(f'<path class="ck-none ck-soft-line ck-mist" d="{zero}"/>')
+    return "".join(parts)
+
+
+def _luck(ledger: Ledger, scale: Scale) -> str:
+    """A bar for each roll: up if it was good for whose turn it was."""
+    parts = []
+    broad = max(1.5, min(8.0, (scale.x(1) - scale.x(0)) * 0.8))
+    for entry in ledger.entries:
+        if entry.kind != CHANCE:
+            continue
+        luck = max(-MOST_LUCK, min(MOST_LUCK, entry.change[entry.seat]))
+        high = LUCK / 2 * abs(luck) / MOST_LUCK
+        top = scale.middle - (high if luck > 0 else 0)
+        x = scale.x(entry.ply) - broad / 2
+        parts.append(
+            f'<rect class="ck-seat-{entry.seat}" x="{num(x)}" y="{num(top)}" '
+            f'width="{num(broad)}" height="{num(high)}"/>'
+        )
+    return "".join(parts)
+
+
+def _lines(ledger: Ledger, scale: Scale) -> list[str]:
+    curve = ledger.curve
+    parts = []
+    for seat in range(ledger.players):
+        points = [(scale.x(nth), scale.y(shares[seat])) for nth, shares in enumerate(curve)]
+        drawn = f'class="ck-none ck-seat-{seat}-line" stroke-width="2.5" stroke-linejoin="round"'
+        parts.append(f'<path {drawn} d="{line(points)}"/>')
+        step = max(1, len(points) // MARKS)
+        mark = shape(seat, 6, f"ck-seat-{seat} ck-o1")
+        marked = points[step // 2 + seat * step // 5 :: step]
+        parts += [at(x, y, mark) for x, y in marked]
+    return parts
+
+
+def _moments(ledger: Ledger, scale: Scale) -> str:
+    """What may be touched, a strip for each ply; mistakes are marked."""
+    parts = []
+    for entry in ledger.entries:
+        left, right = scale.x(entry.ply - 0.5), scale.x(min(entry.ply + 0.5, scale.plies))
+        if entry.is_bad:
+            parts.append(_mistake(entry, scale))
+        parts.append(
+            f'<rect class="ck-moment" data-ply="{entry.ply}" x="{num(left)}" y="{num(TOP)}" '
+            f'width="{num(right - left)}" height="{num(HEIGHT - TOP - BOTTOM)}" '
+            f'fill="transparent"/>'
+        )
+    return "".join(parts)
+
+
+def _mistake(entry: Entry, scale: Scale) -> str:
+    x, y = scale.x(entry.ply), scale.y(entry.after[entry.seat])
+    mark = "??" if entry.verdict == "blunder" else "?"
+    return letters(x, y - 9, mark, 15, "ck-serif ck-bold ck-mid ck-tent")
+
+
+# In characters
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+
+
+def curve_text(ledger: Ledger, seat: int, columns: int) -> str:
+    """A seat's curve in one line of blocks."""
+    curve = [shares[seat] for shares in ledger.curve]
+    columns = min(columns, len(curve))
+    chosen = [curve[round(nth * (len(curve) - 1) / max(1, columns - 1))] for nth in range(columns)]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(share * len(BLOCKS)))] for share in chosen)

@@ -1,0 +1,102 @@
+"""A study as one HTML file that needs nothing else: to keep, to send, to print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ..ink.palette import page_style
+from ..ink.svg import esc
+from ..words import speaker
+from .chart import curve_svg
+from .ledger import Entry, Ledger
+from .words import WORDS, happened, moved, told
+
+LOOK = """
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;
+color:var(--ink);background:var(--paper)}
+h1,h2{font-family:Georgia,serif}
+svg{display:block;width:100%;height:auto;background:var(--card);border:2px solid var(--ink);
+border-radius:10px}
+table{border-collapse:collapse}
+th,td{padding:.2rem .7rem;text-align:right;font-variant-numeric:tabular-nums}
+th:first-child{text-align:left;font-weight:400}
+tbody tr+tr{border-top:1px solid var(--line)}
+tfoot th,tfoot td{font-weight:700;border-top:2px solid var(--ink)}
+li{margin:.4rem 0}
+small{color:var(--soft)}
+"""
+
+
+def rows(ledger: Ledger, names: Sequence[str], locale: str) -> list[tuple[str, list[str]]]:
+    """The account as a table: what each line is called, and its figure for each seat."""
+    say, seats = speaker(locale, WORDS), range(ledger.players)
+    accounts = [ledger.seat(seat) for seat in seats]
+    lines = [(say("study-start"), [percent(one.start) for one in accounts])]
+    lines += [
+        (say("study-luck-of", name=names[by]), [change(one.luck[by]) for one in accounts])
+        for by in seats
+    ]
+    lines += [
+        (say("study-decisions-of", name=names[by]), [change(one.decisions[by]) for one in accounts])
+        for by in seats
+    ]
+    return [*lines, (say("study-end"), [percent(one.end) for one in accounts])]
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def change(share: float) -> str:
+    return f"{100 * share:+.1f} %".replace("-", "\N{MINUS SIGN}")
+
+
+def html(ledger: Ledger, names: Sequence[str], locale: str) -> str:
+    """The whole file."""
+    say = speaker(locale, WORDS)
+    title = say("study-title", game=ledger.position.game.title(locale))
+    about = say("study-about", simulations=ledger.simulations)
+    parts = [
+        f"<h1>{esc(title)}</h1>",
+        curve_svg(ledger, locale),
+        f"<p><small>{esc(say('study-curve'))}. {esc(about)}</small></p>",
+        f"<h2>{esc(say('study-ledger'))}</h2>{_table(ledger, names, locale)}",
+        f"<h2>{esc(say('study-turning'))}</h2>",
+        _list(_point(ledger, entry, names, locale) for entry in ledger.turning_points),
+        f"<h2>{esc(say('study-mistakes'))}</h2>",
+        _list(_mistake(ledger, entry, locale) for entry in ledger.mistakes)
+        or f"<p>{esc(say('study-no-mistakes'))}</p>",
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{locale}">\n<head><meta charset="utf-8">\n'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        f"<title>{esc(title)}</title>\n<style>{page_style()}{LOOK}</style></head>\n"
+        f"<body>\n{chr(10).join(parts)}\n</body></html>\n"
+    )
+
+
+def _table(ledger: Ledger, names: Sequence[str], locale: str) -> str:
+    head = "".join(f'<th scope="col">{esc(name)}</th>' for name in names)
+    lines = []
+    for called, figures in rows(ledger, names, locale):
+        cells = "".join(f"<td>{esc(figure)}</td>" for figure in figures)
+        lines.append(f'<tr><th scope="row">{esc(called)}</th>{cells}</tr>')
+    body, last = "".join(lines[:-1]), lines[-1]
+    return (
+        f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>"
+        f"<tfoot>{last}</tfoot></table>"
+    )
+
+
+def _list(items: Iterable[str]) -> str:
+    made = "".join(f"<li>{item}</li>" for item in items)
+    return f"<ol>{made}</ol>" if made else ""
+
+
+def _point(ledger: Ledger, entry: Entry, names: Sequence[str], locale: str) -> str:
+    what = happened(ledger, entry, locale)
+    return f"{entry.ply}. {esc(what)} <small>({esc(moved(entry, names, locale))})</small>"
+
+
+def _mistake(ledger: Ledger, entry: Entry, locale: str) -> str:
+    return f"{entry.ply}. {esc(' '.join(told(ledger, entry, locale)))}"
