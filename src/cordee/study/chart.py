@@ -3,7 +3,7 @@ every roll as a bar; as SVG, and in characters."""
 
 from __future__ import annotations
 
-from ..ink.lettering import letters
+from ..ink.lettering import letters, shorten
 from ..ink.palette import Theme, style
 from ..ink.seats import shape
 from ..ink.svg import at, esc, line, num
@@ -40,7 +40,13 @@ class Scale:
 def curve_svg(ledger: Ledger, locale: str = "en", theme: Theme = "auto") -> str:
     """The whole picture; what has a `data-ply` stands for that moment of the game."""
     scale, title = Scale(len(ledger.entries)), speaker(locale, WORDS)("study-curve")
-    parts = [_grid(scale), _luck(ledger, scale), *_lines(ledger, scale), _moments(ledger, scale)]
+    parts = [
+        _grid(scale),
+        _luck(ledger, scale),
+        *_lines(ledger, scale),
+        _legend(ledger, locale),
+        _moments(ledger, scale),
+    ]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
         f'viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}"><title>{esc(title)}</title>'
@@ -91,6 +97,19 @@ def _lines(ledger: Ledger, scale: Scale) -> list[str]:
         marked = points[step // 2 + seat * step // 5 :: step]
         parts += [at(x, y, mark) for x, y in marked]
     return parts
+
+
+def _legend(ledger: Ledger, locale: str) -> str:
+    """Whose shape is whose."""
+    names = ledger.position.presented(locale, ledger.names).names
+    room = (WIDTH - LEFT - RIGHT) / len(names)
+    parts = []
+    for seat, name in enumerate(names):
+        x, y = LEFT + 8 + seat * room, HEIGHT - 10
+        parts.append(at(x, y - 4, shape(seat, 6, f"ck-seat-{seat} ck-o1")))
+        text = shorten(name, SMALL, room - 24, sans=True)
+        parts.append(letters(x + 12, y, text, SMALL, "ck-sans ck-soft"))
+    return "".join(parts)
 
 
 def _moments(ledger: Ledger, scale: Scale) -> str:

@@ -62,9 +62,9 @@ def html(ledger: Ledger, names: Sequence[str], locale: str) -> str:
         f"<p><small>{esc(say('study-curve'))}. {esc(about)}</small></p>",
         f"<h2>{esc(say('study-ledger'))}</h2>{_table(ledger, names, locale)}",
         f"<h2>{esc(say('study-turning'))}</h2>",
-        _list(_point(ledger, entry, names, locale) for entry in ledger.turning_points),
+        _list((one, _point(ledger, one, names, locale)) for one in ledger.turning_points),
         f"<h2>{esc(say('study-mistakes'))}</h2>",
-        _list(_mistake(ledger, entry, locale) for entry in ledger.mistakes)
+        _list((one, esc(" ".join(told(ledger, one, locale)))) for one in ledger.mistakes)
         or f"<p>{esc(say('study-no-mistakes'))}</p>",
     ]
     return (
@@ -88,15 +88,12 @@ def _table(ledger: Ledger, names: Sequence[str], locale: str) -> str:
     )
 
 
-def _list(items: Iterable[str]) -> str:
-    made = "".join(f"<li>{item}</li>" for item in items)
+def _list(items: Iterable[tuple[Entry, str]]) -> str:
+    """Numbered by their plies."""
+    made = "".join(f'<li value="{entry.ply}">{item}</li>' for entry, item in items)
     return f"<ol>{made}</ol>" if made else ""
 
 
 def _point(ledger: Ledger, entry: Entry, names: Sequence[str], locale: str) -> str:
     what = happened(ledger, entry, locale)
-    return f"{entry.ply}. {esc(what)} <small>({esc(moved(entry, names, locale))})</small>"
-
-
-def _mistake(ledger: Ledger, entry: Entry, locale: str) -> str:
-    return f"{entry.ply}. {esc(' '.join(told(ledger, entry, locale)))}"
+    return f"{esc(what)} <small>({esc(moved(entry, names, locale))})</small>"
