@@ -64,6 +64,8 @@ MOVES = 30
 """Moves while somebody watches, and plies before a table is left alone."""
 IDLE_TABLES = 100
 REQUESTS = 240
+MOMENT = 0.1
+"""Seconds that a start waits for contributions to the dice, which these players do not make."""
 
 
 class Person:
@@ -327,12 +329,11 @@ async def processes(one: Server, other: Server) -> None:
 
 @asynccontextmanager
 async def served(limits: bool) -> AsyncIterator[Server]:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        Server(sqlite(Path(folder) / "tables.sqlite"), limits=limits, prepare=True) as server,
-    ):
-        await asyncio.sleep(8)  # all games are loaded
-        yield server
+    with tempfile.TemporaryDirectory() as folder:
+        url = sqlite(Path(folder) / "tables.sqlite")
+        with Server(url, limits=limits, prepare=True, moment=MOMENT) as server:
+            await asyncio.sleep(8)  # all games are loaded
+            yield server
 
 
 async def measure(what: Callable[[Server], Awaitable[None]], limits: bool = False) -> None:
@@ -346,8 +347,8 @@ async def measure_processes() -> None:
         return
     with (
         Postgres() as database,
-        Server(database.url, limits=False) as one,
-        Server(database.url, limits=False) as other,
+        Server(database.url, limits=False, moment=MOMENT) as one,
+        Server(database.url, limits=False, moment=MOMENT) as other,
     ):
         await processes(one, other)
 

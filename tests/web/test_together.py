@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_changes_of_many_tables_share_transactions(tmp_path: Path) -> None:
 
 
 def test_what_is_refused_takes_nobody_with_it(tmp_path: Path) -> None:
-    async def work(store: Store, tables: list[str]) -> tuple[list[Any], list[int]]:
+    async def work(store: Store, tables: list[str]) -> tuple[Sequence[Any], list[int]]:
         asked = (
             second(tables[0], store),
             second(tables[1], store, 0),  # somebody else has written that one
@@ -77,7 +77,7 @@ def test_what_is_refused_takes_nobody_with_it(tmp_path: Path) -> None:
 
 
 def test_a_change_that_waited_in_vain_is_not_made_later(tmp_path: Path) -> None:
-    async def work(store: Store, tables: list[str]) -> tuple[list[Any], list[int]]:
+    async def work(store: Store, tables: list[str]) -> tuple[Sequence[Any], list[int]]:
         assert store._writer is not None
         async with store._writer:  # somebody else writes, for ever
             told = await asyncio.gather(second(tables[0], store), return_exceptions=True)

@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import (
@@ -432,8 +433,14 @@ def _readable(rows: Iterable[Row[Any]]) -> list[ListedTable]:
             found.append(_entry(row))
         except Exception:  # whatever it is that was written there
             FAULTS.labels("damaged").inc()
-            LOG.warning("the row of %s cannot be read", row.id, exc_info=True)
+            _report(row.id)
     return found
+
+
+@lru_cache(1000)
+def _report(table_id: str) -> None:
+    """Once, however often lists are asked for."""
+    LOG.exception("the row of %s cannot be read", table_id)
 
 
 def _entry(row: Row[Any]) -> ListedTable:
