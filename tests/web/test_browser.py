@@ -891,7 +891,11 @@ def test_the_end_is_told_where_it_can_be_read(visit: Any, game: str, players: in
         beside = "[document.documentElement, document.getElementById('offer')]"
         wide = f"{beside}.map((one) => one.scrollWidth - one.clientWidth)"
         assert page.evaluate(wide) == [0, 0]
+        expect(page.locator("#account tfoot")).to_be_in_viewport(ratio=0.99)
     expect(page.locator("#turn")).to_be_in_viewport(ratio=0.9)  # the board says who has won
+    page.set_viewport_size({"width": 844, "height": 390})
+    for part in ("#question", "#account", "#again", "#replay", "#last"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 def test_lists_write_times_as_their_reader_does(visit: Any, server: Server) -> None:

@@ -229,8 +229,9 @@ class Painter:
 
     def _marks(self, viewer: Viewer) -> list[Message]:
         """What moved since the viewer's last decision; in the last turn, for those who watch."""
-        position, own = self.room.table.position, self._deciding(viewer)
-        if position is None:
+        table, own = self.room.table, self._deciding(viewer)
+        position = table.position
+        if position is None or table.stage == OVER:
             return []
         before = last_decision(position, own) if own else last_turn(position)
         return moved(self._pieces(viewer, before), self._pieces(viewer, position))

@@ -64,7 +64,7 @@ def peak_tokens(parts: list[str], table: Layout, fields: Fields, values: list[in
         if seat is not None:
             taken.remove((value, seat))  # two tokens may be worth the same
         px, py = (x + i * step, y) if seat is None else _panel_spot(table, seat, players)
-        parts.append(at(px, py, _peak_token(table, value), f"peak-{i}", "ck-piece"))
+        parts.append(at(px, py, _peak_token(table, value), f"peak-{i}"))
 
 
 @remembered(64)
@@ -108,7 +108,7 @@ def score_track(parts: list[str], table: Layout, fields: Fields) -> None:
             storey += 1
         stacked.append((x, storey))
         y = ground - table.marker - storey * pitch
-        drawn.append(at(x, y, badge(seat, table.marker), f"marker-{seat}", "ck-piece"))
+        drawn.append(at(x, y, badge(seat, table.marker), f"marker-{seat}"))
     parts.append(_track_numbers(table, first))
     if fields["yeti"] < first:
         parts.append(_yeti_behind(table, fields["yeti"], len(behind)))
@@ -140,7 +140,7 @@ def _left_behind(table: Layout, seat: int, score: int, place: int) -> str:
     x, gap = (12, 10) if table.tall else (34, 14)
     y = table.track[2] + 6 - place * _NOOK_STEP
     number = letters(gap, 5, str(score), table.text, "ck-serif ck-bold ck-ink")
-    return at(x, y, badge(seat, table.marker) + number, f"marker-{seat}", "ck-piece")
+    return at(x, y, badge(seat, table.marker) + number, f"marker-{seat}")
 
 
 def _yeti_behind(table: Layout, space: int, others: int) -> str:

@@ -5,6 +5,9 @@ export const $ = (id) => document.getElementById(id);
 export const make = (tag, text, more = {}) =>
   Object.assign(document.createElement(tag), {textContent: text}, more);
 
+// The shapes of the seats.
+export const SIGNS = "▲●■◆⬟";
+
 // A part of a drawing.
 export function drawn(tag, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", tag);

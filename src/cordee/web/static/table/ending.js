@@ -1,6 +1,6 @@
 // The end: where each player's score came from, a column a player.
 
-import {$, make, paint, same} from "./dom.js";
+import {$, SIGNS, make, paint, same} from "./dom.js";
 
 function row(line, winners) {
   const item = make("tr", "");
@@ -14,7 +14,7 @@ function head(told) {
   item.append(make("td", ""), ...told.seats.map((seat, nth) => {
     const won = told.end.winners.includes(nth);
     const name = make("th", "", {scope: "col", title: seat.name, className: won ? "won" : ""});
-    name.append(make("span", `${won ? "★\u00a0" : ""}${seat.name}`));
+    name.append(make("i", won ? "★" : SIGNS[nth], {ariaHidden: true}), make("span", seat.name));
     paint(name, "--c", nth);
     return name;
   }));

@@ -1,9 +1,8 @@
 // Those at the table: seats, what happened, what was said.
 
-import {$, make, paint, refuse, ruleLink, same, words} from "./dom.js";
+import {$, SIGNS, make, paint, refuse, ruleLink, same, words} from "./dom.js";
 import {send} from "./line.js";
 
-const SIGNS = "▲●■◆⬟";
 let said = "";
 
 export function seats(told) {

@@ -4,7 +4,7 @@ import {$} from "./dom.js";
 import {setting} from "./settings.js";
 
 const PACES = {slow: 2, normal: 1, fast: 0.4, now: 0};
-const TURN = 2100, PART = 0.4, LONGEST = 1500, SHORTEST = 35;  // milliseconds
+const TURN = 2100, PART = 0.4, LONGEST = 1500, SHORTEST = 30;  // milliseconds
 
 const queue = [];
 let waiting = 0, left = TURN, turn = null, own = false, showStep, showState;
@@ -34,7 +34,7 @@ function duration(step) {
   }
   const pace = document.hidden ? 0 : PACES[setting("pace")];
   const more = queue.filter((other) => other.step?.seat === turn).length;
-  const part = own ? PART : Math.max(PART, 0.7 / (more + 1));  // a short turn is to be seen, too
+  const part = own ? PART : Math.max(PART, 0.75 / (more + 1));  // a short turn is to be seen, too
   const long = Math.max(SHORTEST, Math.min(LONGEST, left * part));
   left -= long;
   return long * pace;
