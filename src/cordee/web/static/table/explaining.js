@@ -208,11 +208,13 @@ function bring({y, height}) {
   if (scrolls()) goTo(y + height / 2, "instant");
 }
 
-addEventListener("keydown", (event) => {
-  if (event.key !== "Escape") return;
+// Neither card nor list.
+export function away() {
   hide();
   if ($("meanings")?.open) shut();
-});
+}
+
+addEventListener("keydown", (event) => event.key === "Escape" && away());
 
 // What this was fetched for.
 export function begin(event) {
@@ -246,7 +248,7 @@ async function list() {
   entries[0]?.focus();
 }
 
-export function shut() {
+function shut() {
   $("meanings").close();
   mark([]);
   what.setAttribute("aria-expanded", "false");

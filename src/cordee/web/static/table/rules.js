@@ -9,19 +9,12 @@ let fetched, opener, pushed = false, asked = "";
 // Open them, at one rule if its number is given; without it, shut them if they are open.
 export async function show(state, number) {
   if (!drawer.hidden && !number) { close(); return; }
-  await unexplained();
+  if ($("meaning")) (await import("./explaining.js")).away();  // what tells of a thing makes room
   if (drawer.hidden) open();
   fetched ??= read();
   if (!await fetched) { fetched = undefined; page.textContent = words.lost; return; }
   follow(state);
   if (number) seek(number);
-}
-
-// What tells of a thing on the board makes room for its rule.
-async function unexplained() {
-  const explaining = $("meaning") && await import("./explaining.js");
-  explaining?.hide();
-  if ($("meanings")?.open) explaining.shut();
 }
 
 function open() {
