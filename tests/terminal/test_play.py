@@ -161,6 +161,19 @@ def test_french_commands(cordee: Cordee, tmp_path: Path) -> None:
     assert "Pour la reprendre\u00a0:\n  cordee play --resume" in ran.out
 
 
+def test_what_lies_on_the_table_is_told(cordee: Cordee, tmp_path: Path) -> None:
+    ran = start(cordee, tmp_path / "game", "what\nwhat sherpa\nwhat nonsense\nquit\n")
+    told = " ".join(ran.out.split())
+    assert "Sherpa · Print · Tent" in told
+    assert "1 raises the climber 1 level, 3 raise it 2 levels" in told
+    assert "(Y18)" in told
+    assert "Nothing on the table is called “nonsense”" in told
+    french = start(cordee, tmp_path / "other", "voir\nvoir tente\nq\n", "--lang", "fr")
+    assert "Empreinte · Tente" in " ".join(french.out.split())
+    assert "(Y21)" in french.out
+    assert "Pour la reprendre" in french.out
+
+
 def test_undo_takes_back_decisions_up_to_the_last_roll(cordee: Cordee, tmp_path: Path) -> None:
     path = tmp_path / "game"
     # a turn with several decisions after its last roll: whoever keeps coins and sherpas finds one

@@ -32,7 +32,7 @@ export function forget() {
 }
 
 export function ready() {
-  if ($("hint")) $("hint").disabled = false;
+  $("hint").disabled = false;
 }
 
 // The move is outlined on the board.
@@ -41,4 +41,6 @@ function draw(move) {
   for (const id of move?.ids || []) if ($(id)) $(id).dataset.hinted = "";
 }
 
-if ($("hint")) $("hint").onclick = () => { $("hint").disabled = send({do: "hint"}); };
+export function ask() {
+  $("hint").disabled = send({do: "hint"});
+}

@@ -1,7 +1,6 @@
 // One table: what the server tells is shown step by step, what somebody chooses is sent.
 
 import {$, make, paint, refuse, words} from "./dom.js";
-import * as advice from "./advice.js";
 import * as board from "./board.js";
 import * as choosing from "./choosing.js";
 import {contribute} from "./contributing.js";
@@ -14,12 +13,12 @@ import * as sound from "./sound.js";
 import * as tray from "./tray.js";
 
 const {body} = document;
-let state = {plies: 0, tray: [], landmarks: []}, replay, rules;
+let state = {plies: 0, tray: [], landmarks: []}, replay, rules, advice, explaining;
 const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);  // a lesson, or a guide
 
 function hear(told) {
   if (told.is !== "beat" && told.is !== "meanings") line.busy(false);
-  if (told.is === "hint" || told.is === "refused") advice.ready();
+  if (told.is === "hint" || told.is === "refused") advice?.ready();
   contribute(told, line.send);
   if (told.is === "table") showing.add(told);
   else if (told.is === "meanings") explaining.hear(told);
@@ -27,7 +26,7 @@ function hear(told) {
   else if (told.is === "refused" && !told.key.startsWith("given")) {
     refuse(told.why, told.rule);
     if (told.key === "too-fast") people.unsaid();
-  } else if (told.is === "hint" && told.plies === state.plies) advice.advise(told, state.moves);
+  } else if (told.is === "hint" && told.plies === state.plies) advice?.advise(told, state.moves);
 }
 
 function showStep(step, lasts) {
@@ -51,7 +50,7 @@ function showState(told, more) {
   people.log(told.log, told.whole);
   if (more) return;
   if (fresh) {
-    advice.forget();
+    advice?.forget();
     refuse("");
   }
   coach?.say(told);
@@ -92,8 +91,8 @@ async function lookBack(told) {
   replay.open(told.plies);
 }
 
-// What says what things are is fetched when somebody first points at the board.
-let explaining;
+// What says what things are is fetched when somebody first points at the board, what hints need when
+// somebody asks for one.
 async function explain(event) {
   explaining ??= await import("./explaining.js");
   explaining.begin(event);
@@ -103,6 +102,11 @@ if ($("what")) {
   if (matchMedia("(pointer: coarse)").matches) explain();  // a finger is not announced
   for (const kind of ["pointermove", "focusin"]) body.addEventListener(kind, explain, {once: true});
 }
+
+if ($("hint")) $("hint").onclick = async () => {
+  advice ??= await import("./advice.js");
+  advice.ask();
+};
 
 $("check-dice").onclick = async () => (await import("./fairness.js")).check();
 
