@@ -29,11 +29,11 @@ THINGS = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_things_are_is_made_once_for_all_who_ask(game: str) -> None:
+def test_what_things_are_is_made_once_for_all_who_watch(game: str) -> None:
     table, painter = at_a_table(game)
     play_on(table)
-    told = painter.meanings(Viewer("ana"), len(table.moves))
-    assert told is painter.meanings(Viewer("watcher"), len(table.moves))
+    told = painter.meanings(Viewer("one"), len(table.moves))
+    assert told is painter.meanings(Viewer("another"), len(table.moves))
     message = json.loads(told)
     assert message["is"] == "meanings"
     assert message["plies"] == len(table.moves)
@@ -41,6 +41,9 @@ def test_what_things_are_is_made_once_for_all_who_ask(game: str) -> None:
     french = json.loads(painter.meanings(Viewer("ana", "fr"), len(table.moves)))["told"]
     assert len(names) == len(french)
     assert names != [one["name"] for one in french]
+    own = json.loads(painter.meanings(Viewer("ana"), len(table.moves)))["told"]
+    assert "Ana" in {one["name"] for one in message["told"]}
+    assert "You" in {one["name"] for one in own}
     tall = json.loads(painter.meanings(Viewer("ana", layout="tall"), len(table.moves)))["told"]
     assert [one["areas"] for one in tall] != [one["areas"] for one in message["told"]]
 

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from ..engine.data import Data
 from .layout import Area
 from .svg import Point
+
+if TYPE_CHECKING:
+    from .picture import View
 
 
 @dataclass(frozen=True)
@@ -32,6 +36,11 @@ def around(middle: Point, width: float, height: float) -> Area:
 def turn(rule: str) -> Meaning:
     """The plaque that says who plays and what is asked."""
     return Meaning("turn", (rule,), ("turn",))
+
+
+def of(view: View, seat: int) -> Data:
+    """Whose a thing is: its words speak to whoever reads, and call others by name."""
+    return {"name": view.names[seat], "you": "yes" if seat == view.you else "no"}
 
 
 def sentence(words: str) -> str:

@@ -298,15 +298,27 @@ meaning-supply = { $state ->
    *[used] Used cards { $cards } ({ $name })
 }
 meaning-climber = { $left ->
-    [0] { $name } stands on the summit.
-   *[other] { $name } stands { $space ->
+    [0] { $you ->
+        [yes] You stand
+       *[no] { $name } stands
+    } on the summit.
+   *[other] { $you ->
+        [yes] You stand
+       *[no] { $name } stands
+    } { $space ->
         [0] at base camp
        *[other] on { $space }
     }, { $left } below the summit. A climber only goes forward, and only stops where two of their own sherpas stand and no other climber. The summit needs no sherpas.
 }
-    .name = { $name }’s climber
+    .name = { $you ->
+    [yes] Your climber
+   *[no] { $name }’s climber
+}
 meaning-sherpas = They stand on { $spaces }. A sherpa goes forward by the value of a die or card, or back by half of it, rounded up. Onto others, it may go on by rope. Sherpas never enter the summit.
-    .name = { $name }’s sherpas
+    .name = { $you ->
+    [yes] Your sherpas
+   *[no] { $name }’s sherpas
+}
 meaning-yeti = It is on { $space }: nobody may stop there. Where it ends its move, outside camps, sherpas flee to the nearest camp below. A climber with at least one sherpa of their own there stays, with those sherpas; a climber without any flees as well.
     .name = Yeti
 meaning-summit = The first climber up here wins at once. No sherpas are needed, and points left over are lost. Only a die leads here, never a card.

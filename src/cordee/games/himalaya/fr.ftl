@@ -301,15 +301,27 @@ meaning-supply = { $state ->
    *[used] Cartes utilisées { $cards } ({ $name })
 }
 meaning-climber = { $left ->
-    [0] { $name } est au sommet.
-   *[other] { $name } est { $space ->
+    [0] { $you ->
+        [yes] Vous êtes
+       *[no] { $name } est
+    } au sommet.
+   *[other] { $you ->
+        [yes] Vous êtes
+       *[no] { $name } est
+    } { $space ->
         [0] au camp de base
        *[other] sur la case { $space }
     }, à { $left } du sommet. Un alpiniste ne fait qu’avancer, et ne s’arrête que là où se tiennent deux de ses sherpas et aucun autre alpiniste. Le sommet se passe de sherpas.
 }
-    .name = Alpiniste ({ $name })
+    .name = { $you ->
+    [yes] Votre alpiniste
+   *[no] Alpiniste ({ $name })
+}
 meaning-sherpas = Ils sont sur { $spaces }. Un sherpa avance de la valeur d’un dé ou d’une carte, ou recule de la moitié, arrondie au-dessus. S’il en rejoint d’autres, il peut continuer en cordée. Les sherpas n’entrent jamais au sommet.
-    .name = Sherpas ({ $name })
+    .name = { $you ->
+    [yes] Vos sherpas
+   *[no] Sherpas ({ $name })
+}
 meaning-yeti = Il est sur { $space } : personne ne peut s’y arrêter. Là où il finit son trajet, hors des camps, les sherpas fuient vers le camp le plus proche en dessous. Un alpiniste avec au moins un de ses sherpas reste, avec eux ; un alpiniste sans aucun des siens fuit aussi.
     .name = Yéti
 meaning-summit = Le premier alpiniste ici gagne aussitôt. Il n’y faut pas de sherpas, et les points en trop sont perdus. Seul un dé y mène, jamais une carte.

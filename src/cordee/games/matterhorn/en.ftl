@@ -372,8 +372,14 @@ meaning-box = { $tokens ->
    *[other] { $tokens } tokens
 } left to place. If the box is empty at the end of a turn, all obstacles go back to it.
     .name = Box of tokens
-meaning-pawns = { $name } moves them by actions to a free circle above, below or beside; others may push them up or aside, never down nor onto the summit. A circle holds one pawn or one token.
-    .name = { $name }’s pawns
+meaning-pawns = { $you ->
+    [yes] You move
+   *[no] { $name } moves
+} them by actions to a free circle above, below or beside; others may push them up or aside, never down nor onto the summit. A circle holds one pawn or one token.
+    .name = { $you ->
+    [yes] Your pawns
+   *[no] { $name }’s pawns
+}
 meaning-panel = Pawns on the summit: { $up } of { $pawns }. The first to have them all there wins.
     .name = { $name }
 

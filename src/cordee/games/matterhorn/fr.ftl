@@ -376,8 +376,14 @@ meaning-box = { $tokens ->
    *[other] { $tokens } jetons
 } à poser. Si la réserve est vide à la fin d’un tour, tous les obstacles y retournent.
     .name = Réserve de jetons
-meaning-pawns = { $name } les déplace par des actions vers un cercle libre au-dessus, au-dessous ou à côté ; les autres peuvent les pousser vers le haut ou le côté, jamais vers le bas ni au sommet. Un cercle porte un pion ou un jeton.
-    .name = Pions ({ $name })
+meaning-pawns = { $you ->
+    [yes] Vous les déplacez
+   *[no] { $name } les déplace
+} par des actions vers un cercle libre au-dessus, au-dessous ou à côté ; les autres peuvent les pousser vers le haut ou le côté, jamais vers le bas ni au sommet. Un cercle porte un pion ou un jeton.
+    .name = { $you ->
+    [yes] Vos pions
+   *[no] Pions ({ $name })
+}
 meaning-panel = Pions au sommet : { $up } sur { $pawns }. Le premier qui les y a tous gagne.
     .name = { $name }
 

@@ -337,14 +337,23 @@ meaning-piles = { $left ->
 }. After the turn of the last tile the highest climber wins.
     .name = Tiles left
 meaning-climber = { $height ->
-    [-1] { $name } is at the foot, where nobody falls.
-   *[other] { $name } is at height { $height }. { $fall ->
+    [-1] { $you ->
+        [yes] You are
+       *[no] { $name } is
+    } at the foot, where nobody falls.
+   *[other] { $you ->
+        [yes] You are
+       *[no] { $name } is
+    } at height { $height }. { $fall ->
         [held] The carabiner here would hold a fall.
         [down] A fall would end at height { $to }, on a carabiner below.
        *[foot] A fall would end at the foot: no free carabiner below in this column.
     }
 } A climber moves one tile a turn, up, down or aside, where they may stand.
-    .name = { $name }’s climber
+    .name = { $you ->
+    [yes] Your climber
+   *[no] { $name }’s climber
+}
 meaning-foot = All start here, below height 0. From here a climber steps onto any tile of height 0. Whoever falls without a carabiner comes back here.
     .name = Foot of the cliff
 meaning-heights = The highest climber wins after the last tile; the foot is below height 0.

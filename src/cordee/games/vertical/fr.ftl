@@ -334,14 +334,23 @@ meaning-piles = { $left ->
 }. Après le tour de la dernière tuile, l’alpiniste le plus haut gagne.
     .name = Tuiles à piocher
 meaning-climber = { $height ->
-    [-1] { $name } est au pied, où personne ne tombe.
-   *[other] { $name } est à la hauteur { $height }. { $fall ->
+    [-1] { $you ->
+        [yes] Vous êtes
+       *[no] { $name } est
+    } au pied, où personne ne tombe.
+   *[other] { $you ->
+        [yes] Vous êtes
+       *[no] { $name } est
+    } à la hauteur { $height }. { $fall ->
         [held] Le mousqueton d’ici arrêterait une chute.
         [down] Une chute finirait à la hauteur { $to }, sur un mousqueton plus bas.
        *[foot] Une chute finirait au pied : pas de mousqueton libre plus bas dans cette colonne.
     }
 } Un alpiniste va d’une tuile par tour, vers le haut, le bas ou le côté, là où il peut se tenir.
-    .name = Alpiniste ({ $name })
+    .name = { $you ->
+    [yes] Votre alpiniste
+   *[no] Alpiniste ({ $name })
+}
 meaning-foot = Tous partent d’ici, sous la hauteur 0. D’ici on va sur n’importe quelle tuile de hauteur 0. Qui tombe sans mousqueton revient ici.
     .name = Pied de la falaise
 meaning-heights = L’alpiniste le plus haut gagne après la dernière tuile ; le pied est sous la hauteur 0.

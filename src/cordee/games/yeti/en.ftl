@@ -563,16 +563,24 @@ meaning-level = A print scores { $worth } here. { $level ->
    *[other] To sleep here takes { $level } tents; with fewer, one goes down as far as the tents allow.
 }{ $sherpas ->
     [0] {""}
-    [one] {" "}To come up here { $name } needs 1 sherpa.
-   *[other] {" "}To come up here { $name } needs { $sherpas } sherpas.
+   *[other] {" "}To come up here { $you ->
+        [yes] you need
+       *[no] { $name } needs
+    } { dice-sherpa }.
 }
     .name = { $called }
-meaning-climber = { $name } stands { $place }, where a print scores { $worth }. { $level ->
+meaning-climber = { $you ->
+    [yes] You stand
+   *[no] { $name } stands
+} { $place }, where a print scores { $worth }. { $level ->
     [0] Sherpas bring the climber up.
     [one] To stay there over night takes 1 tent.
    *[other] To stay there over night takes { $level } tents.
 }
-    .name = { $name }’s climber
+    .name = { $you ->
+    [yes] Your climber
+   *[no] { $name }’s climber
+}
 meaning-peak = { $points ->
     [0] All of them have been taken.
    *[other] Whoever stands on the peak for the first time takes the highest one left: { $points } points now.
@@ -582,15 +590,22 @@ meaning-yeti = It is on { $yeti }. As soon as a marker reaches or passes it, the
     .name = Yeti
 meaning-track = One space a point; the track has no end. Whoever reaches the yeti, on { $yeti } now, brings on the last round.
     .name = Score track
-meaning-marker = { $name } has { n-points }. { $missing ->
+meaning-marker = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} { n-points }. { $missing ->
     [0] The yeti is caught: this is the last round.
    *[other] { $missing } more to catch the yeti.
 }
-    .name = { $name }’s points
+    .name = { $you ->
+    [yes] Your points
+   *[no] { $name }’s points
+}
 meaning-tile = { $does }.{ $once ->
     [yes] {" "}Once used, it goes back to the reserve.
    *[no] {""}
 } It costs { n-cost }; bought from another player, it scores them { $resale }. Worth { $value } in a tie. { $owned ->
+    [you] Now you have it.
     [yes] Now { $owner } has it.
    *[no] Now it is in the reserve.
 }

@@ -579,16 +579,24 @@ meaning-level = Une empreinte rapporte { $worth } ici. { $level ->
    *[other] Pour y dormir il faut { $level } tentes ; avec moins, on descend jusqu’où elles le permettent.
 }{ $sherpas ->
     [0] {""}
-    [one] {" "}Pour y monter, { $name } a besoin de { $sherpas } sherpa.
-   *[other] {" "}Pour y monter, { $name } a besoin de { $sherpas } sherpas.
+   *[other] {" "}Pour y monter, { $you ->
+        [yes] il vous faut
+       *[no] { $name } a besoin de
+    } { dice-sherpa }.
 }
     .name = { $called }
-meaning-climber = { $name } se trouve { $place }, où une empreinte rapporte { $worth }. { $level ->
+meaning-climber = { $you ->
+    [yes] Vous vous trouvez
+   *[no] { $name } se trouve
+} { $place }, où une empreinte rapporte { $worth }. { $level ->
     [0] Les sherpas font monter l’alpiniste.
     [one] Pour y passer la nuit, il faut 1 tente.
    *[other] Pour y passer la nuit, il faut { $level } tentes.
 }
-    .name = Alpiniste ({ $name })
+    .name = { $you ->
+    [yes] Votre alpiniste
+   *[no] Alpiniste ({ $name })
+}
 meaning-peak = { $points ->
     [0] Tous ont été pris.
    *[other] Qui atteint le sommet pour la première fois prend le meilleur qui reste : { $points } points en ce moment.
@@ -598,15 +606,22 @@ meaning-yeti = Il est sur { $yeti }. Dès qu’un marqueur l’atteint ou le dé
     .name = Le yéti
 meaning-track = Une case par point ; la piste n’a pas de fin. Qui atteint le yéti, sur { $yeti } en ce moment, amène le dernier tour de table.
     .name = Piste de score
-meaning-marker = { $name } a { n-points }. { $missing ->
+meaning-marker = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+} { n-points }. { $missing ->
     [0] Le yéti est rattrapé : c’est le dernier tour de table.
    *[other] Encore { $missing } pour rattraper le yéti.
 }
-    .name = Points ({ $name })
+    .name = { $you ->
+    [yes] Vos points
+   *[no] Points ({ $name })
+}
 meaning-tile = { $does }.{ $once ->
     [yes] {" "}Une fois utilisée, elle retourne dans la réserve.
    *[no] {""}
 } Elle coûte { n-cost } ; si on l’achète à un autre joueur, il marque { $resale }. Elle vaut { $value } en cas d’égalité. { $owned ->
+    [you] En ce moment elle est à vous.
     [yes] En ce moment elle est à { $owner }.
    *[no] En ce moment elle est dans la réserve.
 }

@@ -164,7 +164,7 @@ class Painter:
         """Behind what is asked."""
         self._rules_at = -1
         self._guides: dict[int, Guide] = {}
-        self._meanings: dict[tuple[int, int, str, str], str] = {}
+        self._meanings: dict[tuple[int, int, str, str, int | None], str] = {}
 
     def told(self, viewer: Viewer, seen: Seen) -> str:
         """The news as a page is sent them; for those who only watch they are made once."""
@@ -289,14 +289,14 @@ class Painter:
         }
 
     def meanings(self, viewer: Viewer, ply: int) -> str:
-        """What everything on the board is after some plies: made once for all who ask."""
-        table = self.room.table
+        """What everything on the board is after some plies: made once for all who watch."""
+        table, you = self.room.table, seat_spoken_to(self.room.table, viewer)
         ply = min(ply, len(table.moves))
-        key = table.last, ply, viewer.locale, viewer.layout
+        key = table.last, ply, viewer.locale, viewer.layout, you
         if key not in self._meanings:
             if len(self._meanings) > MOST_KEPT:
                 self._meanings.clear()
-            shown = presented_at(table, ply, speaker(viewer.locale, WEB))
+            shown = presented_at(table, ply, speaker(viewer.locale, WEB), you)
             told = [asdict(one) for one in shown.meanings(viewer.layout)]
             message = {"is": "meanings", "plies": ply, "layout": viewer.layout, "told": told}
             self._meanings[key] = json.dumps(message, ensure_ascii=False)

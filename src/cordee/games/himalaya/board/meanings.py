@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....ink.layout import Area
-from ....ink.meaning import Meaning, around, turn
+from ....ink.meaning import Meaning, around, of, turn
 from ....words import listed
 from .. import rules
 from ..fields import DECK
@@ -96,14 +96,12 @@ def _yeti_cards(view: View) -> Iterator[Meaning]:
 
 def _people(view: View) -> Iterator[Meaning]:
     fields = view.fields
-    for seat, name in enumerate(view.names):
-        space = fields["climber"][seat]
-        about = {"name": name, "space": space, "left": view.box["route"]["length"] - space}
+    for seat, space in enumerate(fields["climber"]):
+        about = {**of(view, seat), "space": space, "left": view.box["route"]["length"] - space}
         yield Meaning("climber", ("H16", "H17"), (f"climber-{seat}",), about=about)
-    for seat, name in enumerate(view.names):
-        stands = ", ".join(map(str, fields["sherpas"][seat]))
+    for seat, stands in enumerate(fields["sherpas"]):
         ids = tuple(f"sherpa-{seat}-{i}" for i in range(SHERPAS))
-        about = {"name": name, "spaces": stands}
+        about = {**of(view, seat), "spaces": ", ".join(map(str, stands))}
         yield Meaning("sherpas", ("H10", "H15", ROPE), ids, about=about)
     yield Meaning("yeti", ("H23", "H22"), ("yeti",), about={"space": fields["yeti"]})
 

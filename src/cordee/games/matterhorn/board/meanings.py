@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....engine.dice import packed
 from ....ink.layout import Area
-from ....ink.meaning import Meaning, around, turn
+from ....ink.meaning import Meaning, around, of, turn
 from ..rules import DICE, PAWNS, counts, may_place, result_of
 from ..why import QUESTION_RULES
 from .layout import HIGHEST, LAYOUTS, LOWEST, ROWS, Layout, Pyramid, pyramid
@@ -126,9 +126,9 @@ def _halves(area: Area) -> tuple[Area, Area]:
 
 
 def _players(view: View) -> Iterator[Meaning]:
-    for seat, name in enumerate(view.names):
+    for seat in range(view.players):
         ids = tuple(f"pawn-{seat}-{k}" for k in range(PAWNS))
-        yield Meaning("pawns", ("M14", "M15", "M17"), ids, about={"name": name})
+        yield Meaning("pawns", ("M14", "M15", "M17"), ids, about=of(view, seat))
     for seat, name in enumerate(view.names):
         up = view.fields["pawns"][seat].count(SUMMIT)
         about = {"name": name, "up": up, "pawns": PAWNS}

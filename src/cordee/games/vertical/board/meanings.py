@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....ink.layout import Area
-from ....ink.meaning import Meaning, sentence, turn
+from ....ink.meaning import Meaning, of, sentence, turn
 from .. import rules
 from ..notation import place_of, spot
 from ..rules import CARABINER, CAVE_REACH, FOOT, KINDS, PACKED, TOKENS
@@ -83,7 +83,7 @@ def _to_draw(table: Layout, view: View) -> Iterator[Meaning]:
 
 def _people(table: Layout, view: View, rec: Record) -> Iterator[Meaning]:
     for seat, place in enumerate(view.fields["climbers"]):
-        about = {"name": view.names[seat], "height": place[1] if place else FOOT}
+        about = {**of(view, seat), "height": place[1] if place else FOOT}
         about |= _fall(rec, tuple(place) if place else None)
         yield Meaning("climber", ("V9", "V10", "V13"), (f"climber-{seat}",), about=about)
     x, y, step = table.camp

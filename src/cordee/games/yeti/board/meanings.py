@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ....ink.layout import Area
-from ....ink.meaning import Meaning, sentence, turn
+from ....ink.meaning import Meaning, of, sentence, turn
 from .. import rules
 from ..components import gone_after_use
 from ..fields import forecast
@@ -121,7 +121,7 @@ def _mountain(table: Layout, view: View, rec: Record) -> Iterator[Meaning]:
         yield Meaning("level", ("Y20", "Y21", "Y18"), (f"level-{level}",), areas, about)
     for seat, level in enumerate(fields["level"]):
         about = {
-            "name": view.names[seat],
+            **of(view, seat),
             "place": say(f"level-{level}.at"),
             "worth": rules.worth(level),
             "level": level,
@@ -138,7 +138,8 @@ def _next_climb(fields: Fields, level: int, view: View) -> Data:
     """How many sherpas the player whose turn it is needs to come up here; 0: none, or too far."""
     seat = fields["turn"]
     up = level - fields["level"][seat]
-    return {"name": view.names[seat], "sherpas": CLIMBS[up - 1] if up > 0 else 0}
+    needed = CLIMBS[up - 1] if up > 0 else 0
+    return {**of(view, seat), "sherpas": needed, "n": needed}
 
 
 def _shoulder(table: Layout, level: int) -> Area:
@@ -160,7 +161,7 @@ def _track(table: Layout, view: View) -> Iterator[Meaning]:
     yield Meaning("track", ("Y26", "Y2"), numbers, (strip,), {"yeti": fields["yeti"]})
     for seat, points in enumerate(fields["score"]):
         about = {
-            "name": view.names[seat],
+            **of(view, seat),
             "points": points,
             "missing": max(0, fields["yeti"] - points),
         }
@@ -181,7 +182,7 @@ def _market(table: Layout, view: View) -> Iterator[Meaning]:
             "cost": tag["cost"],
             "resale": tag["resale"],
             "value": tag["value"],
-            "owned": "no" if owner is None else "yes",
+            "owned": "no" if owner is None else "you" if owner == view.you else "yes",
             "owner": "" if owner is None else view.names[owner],
         }
         numbers = ("Y5", TILE_RULES.get(kind, "Y22"), "Y16")
