@@ -179,6 +179,19 @@ def test_a_click_under_a_card_still_chooses(visit: Any) -> None:
 
 
 @pytest.mark.slow
+def test_the_rule_on_a_card_can_be_reached(visit: Any) -> None:
+    page = playing(visit(**DESK), "yeti")
+    rest_on(page, "yeti")
+    box = page.locator(f"{CARD} a").first.bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=5)
+    page.wait_for_timeout(900)
+    expect(page.locator(f"{CARD} a").first).to_have_text("Y26")
+    page.mouse.move(3, 3)
+    expect(page.locator(CARD)).to_have_count(0)
+
+
+@pytest.mark.slow
 def test_what_is_printed_on_the_board_is_told_as_well(visit: Any) -> None:
     page = playing(visit(**DESK, locale="fr-FR"), "yeti")
     board = page.locator("#live").bounding_box()

@@ -347,7 +347,7 @@ meaning-space-cave = The yeti starts here. Nobody stops on it; passing is free.{
     [0] {""}
    *[other] {" "}Here: { $who }.
 }
-    .name = Yeti’s cave, { $space }
+    .name = Yeti’s cave { $space }
 meaning-space-crowd = Here: { $who }. Another sherpa that comes forward onto it may go on by rope, by exactly { $crowd }, alone or with sherpas of its own that stand here. A climber stops here only with two of their own.
     .name = Space { $space }
 meaning-space = Sherpas may stop here. A climber stops only where at least two of their own sherpas stand and no other climber. Where the yeti is, nobody stops.

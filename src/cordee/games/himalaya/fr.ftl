@@ -350,7 +350,7 @@ meaning-space-cave = Le yéti part d’ici. Personne ne s’y arrête ; passer 
     [0] {""}
    *[other] {" "}Ici : { $who }.
 }
-    .name = Grotte du yéti, { $space }
+    .name = Grotte du yéti { $space }
 meaning-space-crowd = Ici : { $who }. Un autre sherpa qui y arrive en avançant peut continuer en cordée, de { $crowd } exactement, seul ou avec des sherpas de sa couleur qui s’y trouvent. Un alpiniste ne s’y arrête qu’avec deux des siens.
     .name = Case { $space }
 meaning-space = Les sherpas peuvent s’y arrêter. Un alpiniste ne s’arrête que là où se tiennent au moins deux de ses sherpas et aucun autre alpiniste. Où est le yéti, personne ne s’arrête.

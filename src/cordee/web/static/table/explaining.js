@@ -6,7 +6,7 @@ import {goTo, layout, live, room, scrolls} from "./board.js";
 import {send} from "./line.js";
 import {areaOf} from "./tray.js";
 
-const REST = 350, HOLD = 450, LEAVE = 300, SLIP = 8, GAP = 12, EDGE = 6;  // milliseconds; pixels
+const REST = 350, HOLD = 450, LEAVE = 500, SLIP = 8, GAP = 12, EDGE = 6;  // milliseconds; pixels
 const card = make("div", "", {id: "meaning", role: "status", hidden: true});
 const marks = drawn("g", {id: "explained"});
 let known = {}, waiting = [], timer = 0, leaving = 0, shown = null, held = null, swallow = false, walked = -1;
@@ -66,7 +66,7 @@ async function tellAt(event, drawing) {
 // The card
 
 function tell(one, area, drawing = live) {
-  clearTimeout(leaving);
+  stay();
   shown = {one, area, drawing};
   card.replaceChildren(...words(one));
   card.hidden = false;
@@ -82,7 +82,7 @@ function words(one) {
 
 function hide() {
   clearTimeout(timer);
-  clearTimeout(leaving);
+  stay();
   card.hidden = true;
   shown = null;
   mark([]);
@@ -136,21 +136,19 @@ addEventListener("pointermove", (event) => {
 
 function point(event) {
   clearTimeout(timer);
-  if (card.contains(event.target)) { clearTimeout(leaving); return; }
   const drawing = !event.buttons && drawingAt(event);
-  if (shown?.byPointer && !isOn(event)) leaving ||= setTimeout(leave, LEAVE);
-  else { clearTimeout(leaving); leaving = 0; }
+  if (shown?.byPointer && !isOn(event) && !card.contains(event.target)) leaving ||= setTimeout(hide, LEAVE);
+  else stay();
   if (drawing) timer = setTimeout(() => tellAt(event, drawing).then(pointed), REST);
 }
 
 function pointed(found) {
-  leaving = 0;
   if (found) shown.byPointer = true;
 }
 
-function leave() {
+function stay() {
+  clearTimeout(leaving);
   leaving = 0;
-  hide();
 }
 
 // A finger that is held
