@@ -44,8 +44,6 @@ class Entry:
     best: str | None = None
     """The best move, of a decision that was a choice."""
     verdict: str | None = None
-    line: tuple[str, ...] = ()
-    """What the best move would probably have led to: itself, and what comes next."""
 
     @property
     def change(self) -> Numbers:
@@ -74,7 +72,6 @@ class Entry:
             "cost_error": None if self.cost is None else self.cost_error,
             "best": self.best,
             "verdict": self.verdict,
-            "line": list(self.line),
         }
 
 
@@ -201,7 +198,6 @@ def read_entries(data: Sequence[Data]) -> tuple[Entry, ...]:
             cost_error=one["cost_error"] or 0.0,
             best=one["best"],
             verdict=one["verdict"],
-            line=tuple(one["line"]),
         )
         for one in data
     )
