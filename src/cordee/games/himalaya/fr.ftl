@@ -283,7 +283,7 @@ scene-no-dice = Dés : aucun sur la table
 
 ## Ce que sont les choses
 
-meaning-die = Le prendre avance une de ses pièces de { $value }, alpiniste ou sherpa ; ou recule un sherpa de { $back }. Les dés qui restent sont pour les suivants.
+meaning-die = Le prendre fait avancer une de ses pièces de { $value }, alpiniste ou sherpa ; ou reculer un sherpa de { $back }. Les dés qui restent sont pour les suivants.
     .name = Dé { $value }
 meaning-die-taken = Pris, ou pas encore lancés. Quand il n’y a plus de dé, le joueur suivant relance les { $count }, et une carte yéti est tirée.
     .name = Places des dés

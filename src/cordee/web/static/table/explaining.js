@@ -13,6 +13,7 @@ let known = {}, waiting = [], timer = 0, leaving = 0, shown = null, held = null,
 
 document.body.append(card);
 live.append(marks);
+card.onclick = () => hide();
 
 // What is asked of the server is kept until the board is drawn anew.
 
@@ -233,6 +234,7 @@ function dialog() {
   document.body.append(made);
   made.addEventListener("keydown", step);
   made.addEventListener("mouseleave", () => mark([]));
+  made.addEventListener("click", (event) => event.target.closest("a") && shut());  // the rules open there
   return made;
 }
 
