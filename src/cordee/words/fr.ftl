@@ -160,7 +160,7 @@ bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $k
 bot-budget = « { $name } » : seul { $known } accepte un budget, un nombre de simulations ou une durée : search:2000, search:0.5s.
 search-limit = { $name } = { $given } : il faut une valeur de { $low } à { $high }.
 search-nothing = Personne n’a à décider : les dés vont tomber, ou la partie est finie.
-study-nothing = Il n’y a rien à étudier : rien n’a encore été joué.
+study-nothing = Il n’y a rien à étudier : rien n’a encore été joué.
 match-bots = { $count ->
     [one] 1 robot
    *[other] { $count } robots
