@@ -197,23 +197,23 @@ def test_a_damaged_table_says_so_and_gives_what_is_left(
     server: Server, file: Path, played: str, how: str
 ) -> None:
     copy = damaged(file, played, how)
-    page = httpx.get(f"{server.url}/t/{copy}", headers={"accept-language": "fr"})
+    page = httpx.get(f"{server.url}/t/{copy}", timeout=60, headers={"accept-language": "fr"})
     assert page.status_code == 500
     assert "Cette table est illisible" in page.text
     assert (f"/t/{copy}/record" in page.text) is (how not in NOTHING_LEFT)
-    answer = httpx.get(f"{server.url}/api/v1/tables/{copy}")
+    answer = httpx.get(f"{server.url}/api/v1/tables/{copy}", timeout=60)
     assert (answer.status_code, answer.json()["error"]) == (500, "table-damaged")
-    record = httpx.get(f"{server.url}/t/{copy}/record")
+    record = httpx.get(f"{server.url}/t/{copy}/record", timeout=60)
     if how in NOTHING_LEFT:
         assert record.status_code == 404
     elif how in ONLY_ITS_CARD:
-        assert record.text == httpx.get(f"{server.url}/t/{played}/record").text
+        assert record.text == httpx.get(f"{server.url}/t/{played}/record", timeout=60).text
     else:
-        whole = httpx.get(f"{server.url}/t/{played}/record").text.splitlines()
+        whole = httpx.get(f"{server.url}/t/{played}/record", timeout=60).text.splitlines()
         left = record.text.splitlines()
         assert len(left) < len(whole)
         assert left[-2:] == whole[len(left) - 2 : len(left)]
-    assert httpx.get(f"{server.url}/t/{played}").status_code == 200
+    assert httpx.get(f"{server.url}/t/{played}", timeout=60).status_code == 200
 
 
 ROWS = {
@@ -237,11 +237,13 @@ def test_lists_survive_a_damaged_row(server: Server, file: Path, column: str, va
         database.execute(f"UPDATE tables SET {column} = {value} WHERE id = ?", (hurt,))  # noqa: S608
         database.commit()
     for path in ("/lobby", "/lobby/rows", "/"):
-        assert httpx.get(f"{server.url}{path}", follow_redirects=True).status_code == 200
+        assert (
+            httpx.get(f"{server.url}{path}", timeout=60, follow_redirects=True).status_code == 200
+        )
     for which in ("", "?own=true"):
         assert whole in {entry["table"] for entry in ana.get(f"/tables{which}")}
     for path in (f"/t/{hurt}", f"/t/{whole}"):
-        assert "<h1" in httpx.get(f"{server.url}{path}").text
+        assert "<h1" in httpx.get(f"{server.url}{path}", timeout=60).text
     assert {one.table for one in told_by(file, summaries)} >= {hurt, whole}
     with closing(sqlite3.connect(file)) as database:
         database.execute("UPDATE tables SET stage = 'gone' WHERE id IN (?, ?)", (hurt, whole))
