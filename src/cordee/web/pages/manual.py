@@ -212,7 +212,7 @@ class _Writer:
             f'<figure><svg viewBox="{_seen(layout, shown)}" role="img" '
             f'aria-label="{escape(self.say("example-board"))}">'
             f'<image href="{still}" {size}/><image href="{path}-0.svg?{version()}" {size}/></svg>'
-            f"<figcaption hidden><div>{buttons}<output></output></div>"
+            f"<figcaption data-waiting><div>{buttons}<output></output></div>"
             f'<p aria-live="polite"></p></figcaption></figure></div>\n'
         )
 

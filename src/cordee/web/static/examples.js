@@ -29,7 +29,7 @@ async function begin(example) {
   back.onclick = () => go(at - 1);
   on.onclick = () => go(at + 1);
   go(0);
-  caption.hidden = false;
+  delete caption.dataset.waiting;
 }
 
 // The old picture stays until the new one is there.
