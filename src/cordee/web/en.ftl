@@ -359,3 +359,33 @@ guide-remark = Are you sure? That leaves you { $share } of the win. “{ $move }
 guide-ok = Got it
 guide-again = Take it back
 guide-anyway = Play it all the same
+
+## The study of a game
+
+study = Study the game
+study-title = What decided this game
+study-unfinished = A game can be studied once it is over.
+study-one = Another study of yours is under way: this one begins after it.
+study-first = A first look …
+study-closer = Looking closer …
+study-table = Back to the table
+study-curve = Share of the win
+study-curve-how = One line for each player, from the start to the end. On the curve, the arrow keys go through the game.
+study-curve-table = The curve as a table
+study-ply = Step
+study-event = What happened
+study-account = Luck and decisions
+study-start = At the start
+study-end = At the end
+study-luck = Dice of { $name }
+study-decisions = Decisions of { $name }
+study-turning = Turning points
+study-mistakes = Mistakes
+study-no-mistakes = Nobody made a mistake that stands clear of chance.
+study-verdict-mistake = Mistake
+study-verdict-blunder = Blunder
+study-rolls = Luckiest and unluckiest rolls
+study-luckiest = Luckiest for { $name }
+study-unluckiest = Unluckiest for { $name }
+study-played = Played
+study-better = Better

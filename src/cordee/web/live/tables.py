@@ -29,6 +29,7 @@ from .events import TableEvent
 from .names import GONE_NAME, proper_name
 from .notices import PRESENT, Notice, Notices
 from .room import Room
+from .studies import Studies
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
 from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
 from .thinking import Claim, Thinking
@@ -104,6 +105,7 @@ class Tables:
         self.sharing: Sharing | None = None
         """Limits that all processes share."""
         self.thinking = Thinking()
+        self.studies = Studies(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
