@@ -11,7 +11,7 @@ import json
 import time
 import zlib
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -116,6 +116,10 @@ class Studies:
         self._tables.spawn(self._work(table, study, address))
         return study.told()
 
+    def claim(self, table: Table, person: str, address: str) -> Claim:
+        """Whatever it is about a study, players come first."""
+        return Claim(address, person, f"study {table.id}", watched=lambda: False)
+
     def _check(self, person: str, limits: Limits) -> None:
         """One at a time, and not too many."""
         if limits.on and any(study.person == person for study in self._running.values()):
@@ -161,14 +165,8 @@ class Studies:
             study.done = min(0.999, before + done * depth / sum(DEPTHS))
 
         position = table.position.without_dice()
-        claim = Claim(
-            address,
-            study.person,
-            f"study {table.id}",
-            watched=lambda: False,
-            wanted=lambda: study.is_wanted,
-            brief=depth == COARSE,
-        )
+        claim = self.claim(table, study.person, address)
+        claim = replace(claim, wanted=lambda: study.is_wanted, brief=depth == COARSE)
         steps = studying(position, simulations=depth, progress=note)
         with THINKING.labels(position.game.name).time():
             ledger = await self._tables.thinking.think(claim, steps)

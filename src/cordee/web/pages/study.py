@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
+from ...bots.steps import Steps
 from ...engine.data import Data
 from ...engine.errors import CordeeError
-from ...engine.presenter import MINUS
 from ...study.chart import curve_svg
 from ...study.ledger import Entry, Ledger
-from ...study.verdicts import GOOD
-from ...study.words import told
-from ...words import Say
+from ...study.report import change, percent, rows
+from ...study.verdicts import BLUNDER, GOOD, MISTAKE
+from ...study.words import WORDS, telling
+from ...words import Say, speaker
+from ..live.room import Room
 from ..live.studies import Studied
 from ..live.table import OVER, Table
 from ..live.view import Teller, names_of
@@ -26,6 +27,8 @@ from .boards import shown
 from .visit import Visit, part_of_page
 
 study = APIRouter()
+CALLED = {MISTAKE: "study-mistake-called", BLUNDER: "study-blunder"}
+"""What a verdict is called, by its message."""
 
 
 @study.get("/t/{table_id}/study")
@@ -59,84 +62,89 @@ async def known(request: Request, table_id: str, seen: int = 0) -> Response:
     answer: Data = {"progress": found.progress, "simulations": found.simulations}
     answer["done"] = found.is_done
     if found.simulations not in (0, seen):
-        answer |= await asyncio.to_thread(drawn, table, found, visit.say)
+        answer |= await _drawn_once(visit, room, found)
     return visit.signed(JSONResponse(answer))
 
 
-def drawn(table: Table, found: Studied, say: Say) -> Data:
-    """The study as a part of a page, and the moves that are compared on the board."""
+async def _drawn_once(visit: Visit, room: Room, found: Studied) -> Data:
+    """The study as its page shows it: made once for all who read a language."""
+    key = visit.locale, found.simulations
+    if key not in room.studied:
+        room.studied[key] = visit.tables.spawn(_drawn(visit, room.table, found))
+    try:
+        return await asyncio.shield(room.studied[key])
+    except BaseException:
+        room.studied.pop(key, None)
+        raise
+
+
+async def _drawn(visit: Visit, table: Table, found: Studied) -> Data:
+    """Reasons are found by playing on, where the study itself was found; at first nobody waits for
+    them."""
     assert table.position is not None
-    position = table.position.without_dice()
+    say, position = visit.say, table.position.without_dice()
     names = tuple(names_of(table, say))
     start = found.entries[0].before
     ledger = Ledger(position, names, found.simulations, found.entries, start)
-    part = part_of_page("study-part.html", say.locale, study=Shown(ledger, say))
+    reasons: dict[int, list[str]] = {}
+    if found.is_done:
+        claim = visit.tables.studies.claim(table, visit.person.id, visit.address)
+        reasons = await visit.tables.thinking.think(claim, _reasoning(ledger, say.locale))
+    return await asyncio.to_thread(_as_part, ledger, say, reasons)
+
+
+def _reasoning(ledger: Ledger, locale: str) -> Steps[dict[int, list[str]]]:
+    """Each mistake in a few sentences, by its ply."""
+    reasons = {}
+    for entry in ledger.mistakes:
+        reasons[entry.ply] = yield from telling(ledger, entry, locale)
+    return reasons
+
+
+def _as_part(ledger: Ledger, say: Say, reasons: dict[int, list[str]]) -> Data:
+    """A part of a page, and the moves that are compared on the board."""
+    shown = ShownStudy(ledger, say, reasons)
+    part = part_of_page(
+        "study-part.html", say.locale, study=shown, said=shown.say, percent=percent, change=change
+    )
     return {"part": part, "compared": compared(ledger, say)}
 
 
-@dataclass(frozen=True)
-class Row:
-    """A line of the account: who it is about, and what it says about each seat."""
-
-    label: str
-    cells: list[str]
-    seat: int | None = None
-
-
-class Shown:
+class ShownStudy:
     """A study in one language, as its template wants it."""
 
-    def __init__(self, ledger: Ledger, say: Say) -> None:
+    def __init__(self, ledger: Ledger, say: Say, reasons: dict[int, list[str]]) -> None:
         self.ledger = ledger
         self.names = ledger.names
-        self._say = say
+        self.reasons = reasons
+        self.say = speaker(say.locale, WORDS)
+        self.curve = curve_svg(ledger, say.locale, theme=None)
+        self.rows = rows(ledger, ledger.names, say.locale)
         teller = Teller(say.locale, None, len(ledger.entries))
         lines = teller.told(ledger.position, ledger.names)
         self._lines = [" ".join(text for text, _, _ in some) for some in lines]
-        self.curve = curve_svg(ledger, say.locale)
 
     def line(self, entry: Entry) -> str:
         """What happened, in words."""
         return self._lines[entry.ply - 1]
 
-    def sentences(self, entry: Entry) -> list[str]:
-        return told(self.ledger, entry, self._say.locale)
+    def verdict(self, entry: Entry) -> str:
+        return self.say(CALLED[entry.verdict or BLUNDER])
 
-    def share(self, share: float) -> str:
-        return self._say("percent", share=share)
-
-    def change(self, change: float) -> str:
-        """A difference of shares, with its sign."""
-        none = abs(change) < 0.0005  # no more than a rounding
-        sign = "" if none else MINUS if change < 0 else "+"
-        return sign + self.share(abs(change))
-
-    def account(self) -> Iterator[Row]:
-        """Start, luck, decisions, end: a column for each seat."""
-        seats = range(self.ledger.players)
-        accounts = [self.ledger.seat(seat) for seat in seats]
-        yield Row(self._say("study-start"), [self.share(one.start) for one in accounts])
-        for whose in seats:
-            yield self._row("study-luck", whose, [one.luck[whose] for one in accounts])
-        for whose in seats:
-            yield self._row("study-decisions", whose, [one.decisions[whose] for one in accounts])
-        yield Row(self._say("study-end"), [self.share(one.end) for one in accounts])
-
-    def _row(self, key: str, whose: int, changes: list[float]) -> Row:
-        label = self._say(key, name=self.names[whose])
-        return Row(label, [self.change(change) for change in changes], whose)
-
-    def turning(self) -> Iterator[tuple[Entry, int, str]]:
-        """The plies that moved the most: each with the seat it mattered to most, and how."""
+    def turning(self) -> Iterator[tuple[Entry, int]]:
+        """The plies that moved the most: each with the seat that it mattered to most."""
         for entry in self.ledger.turning_points:
-            seat = max(range(self.ledger.players), key=lambda one: abs(entry.change[one]))
-            shares = self.share(entry.before[seat]), self.share(entry.after[seat])
-            yield entry, seat, " → ".join(shares)
+            yield entry, max(range(self.ledger.players), key=lambda one: abs(entry.change[one]))
 
-    def rolls(self) -> Iterator[tuple[int, Entry | None, Entry | None]]:
-        """Of each seat: its luckiest and its unluckiest roll."""
-        for seat in range(self.ledger.players):
-            yield seat, self.ledger.luckiest(seat), self.ledger.unluckiest(seat)
+    def rolls(self) -> Iterator[tuple[int, Entry, str]]:
+        """Of each seat: its luckiest and its unluckiest roll, and what that is called."""
+        for seat, name in enumerate(self.names):
+            for entry, key in (
+                (self.ledger.luckiest(seat), "study-luckiest"),
+                (self.ledger.unluckiest(seat), "study-unluckiest"),
+            ):
+                if entry is not None:
+                    yield seat, entry, self.say(key, name=name)
 
 
 def compared(ledger: Ledger, say: Say) -> dict[int, Data]:
