@@ -37,8 +37,9 @@ class Scale:
         return self.floor - (self.floor - TOP) * min(1.0, max(0.0, share))
 
 
-def curve_svg(ledger: Ledger, locale: str = "en", theme: Theme = "auto") -> str:
-    """The whole picture; what has a `data-ply` stands for that moment of the game."""
+def curve_svg(ledger: Ledger, locale: str = "en", theme: Theme | None = "auto") -> str:
+    """The whole picture; what has a `data-ply` stands for that moment of the game. Without a theme
+    it is for a page that has the style sheet of the boards."""
     scale, title = Scale(len(ledger.entries)), speaker(locale, WORDS)("study-curve")
     parts = [
         _grid(scale),
@@ -47,10 +48,11 @@ def curve_svg(ledger: Ledger, locale: str = "en", theme: Theme = "auto") -> str:
         _legend(ledger, locale),
         _moments(ledger, scale),
     ]
+    look = f"<style>{style(theme)}</style>" if theme else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
         f'viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}"><title>{esc(title)}</title>'
-        f"<style>{style(theme)}</style>{''.join(parts)}</svg>"
+        f"{look}{''.join(parts)}</svg>"
     )
 
 

@@ -359,3 +359,19 @@ guide-remark = Are you sure? That leaves you { $share } of the win. “{ $move }
 guide-ok = Got it
 guide-again = Take it back
 guide-anyway = Play it all the same
+
+## The study of a game
+
+study = Study the game
+study-title = What decided this game
+study-unfinished = A game can be studied once it is over.
+study-one = Another study of yours is under way: this one begins after it.
+study-first = A first look …
+study-closer = Looking closer …
+study-table = Back to the table
+study-curve-how = One line for each player, from the start to the end. On the curve, the arrow keys go through the game.
+study-curve-table = The curve as a table
+study-event = What happened
+study-rolls = Luckiest and unluckiest rolls
+study-played = Played
+study-better = Better

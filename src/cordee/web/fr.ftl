@@ -362,3 +362,19 @@ guide-remark = Vraiment ? Il vous reste ainsi { $share } de chances de gagner. 
 guide-ok = Compris
 guide-again = Revenir sur ce choix
 guide-anyway = Jouer quand même
+
+## L’étude d’une partie
+
+study = Étudier la partie
+study-title = Ce qui a décidé de la partie
+study-unfinished = On peut étudier une partie une fois qu’elle est finie.
+study-one = Une autre de vos études est en cours : celle-ci commencera ensuite.
+study-first = Premier regard…
+study-closer = On regarde de plus près…
+study-table = Retour à la table
+study-curve-how = Une ligne par joueur, du début à la fin. Sur la courbe, les flèches du clavier parcourent la partie.
+study-curve-table = La courbe en tableau
+study-event = Ce qui s’est passé
+study-rolls = Lancers les plus et les moins heureux
+study-played = Joué
+study-better = Mieux

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Protocol
 
+from ...engine.data import Data
 from ...engine.errors import CordeeError
 from ...engine.fair import contribution
 from .. import LOG
@@ -83,6 +84,8 @@ class Room:
         """Thinks along in a guided game."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
+        self.studied: dict[tuple[str, int], asyncio.Task[Data]] = {}
+        """Its study as pages show it, by language and depth."""
         self._shown: dict[tuple[object, ...], str] = {}
         """What those who only watch were shown since something last changed."""
         self.told: dict[str, object] = {}
@@ -228,6 +231,7 @@ class Room:
         """Let go of whatever can be made again."""
         self.painter = self.counsellor = None
         self.told = {}
+        self.studied.clear()
         self._shown.clear()
 
     def go_on(self) -> None:

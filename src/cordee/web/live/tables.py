@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass, replace
+from typing import Any, TypeVar
 
 from ... import bots, games
 from ...bots.evaluator import evaluator, is_ready
@@ -29,10 +30,12 @@ from .events import TableEvent
 from .names import GONE_NAME, proper_name
 from .notices import PRESENT, Notice, Notices
 from .room import Room
+from .studies import Studies
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
 from .table_setup import DEFAULT_LEVEL, TableSetup, bot_name, seats_of
 from .thinking import Claim, Thinking
 
+T = TypeVar("T")
 TABLE_ID = re.compile(r"[\w-]{1,24}", re.ASCII)
 PAUSE = 0.0
 """The fewest seconds a bot's decision takes: pages show every step at their reader's pace."""
@@ -104,7 +107,8 @@ class Tables:
         self.sharing: Sharing | None = None
         """Limits that all processes share."""
         self.thinking = Thinking()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.studies = Studies(self)
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
@@ -114,7 +118,7 @@ class Tables:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinking.close()
 
-    def spawn(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+    def spawn(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
         """Work that goes on in the background."""
         task = asyncio.create_task(work)
         self._tasks.add(task)

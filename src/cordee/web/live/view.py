@@ -276,13 +276,14 @@ class Painter:
             plies.append({"seat": back.turn, "asked": asked, "rolled": rolled, "lines": texts})
         return plies[::-1]
 
-    def moment(self, viewer: Viewer, ply: int) -> Message:
-        """The table after some plies of a game that is over."""
+    def moment(self, viewer: Viewer, ply: int, targets: bool = False) -> Message:
+        """The table after some plies of a game that is over; with what could be touched then, if
+        `targets` is true."""
         table, say = self.room.table, speaker(viewer.locale, WEB)
         assert table.position is not None
         you = seat_spoken_to(table, viewer)
         shown, before = (presented_at(table, at, say, you) for at in (ply, max(0, ply - 1)))
-        view = shown.view(viewer.layout, targets=False, focus=viewer.focus)
+        view = shown.view(viewer.layout, targets=targets, focus=viewer.focus)
         board = table.position.game.board
         pieces = board.pieces(view)
         earlier = board.pieces(before.view(viewer.layout, targets=False, focus=viewer.focus))

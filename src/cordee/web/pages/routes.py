@@ -9,34 +9,33 @@ from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
 from ... import bots, games
-from ...engine.data import Data
 from ...engine.errors import CordeeError
-from ...engine.game import Game
 from ...engine.presenter import THEMES
 from ...ink.focus import read_focus
 from ...ink.palette import page_style, style
-from ...ink.paper import DEFS
 from ...ink.picture import View
 from ...ink.picture import table as picture_of
 from ...learn.guide import is_guided
 from ...learn.lesson import lessons
 from ...words import LOCALES, speaker
-from ..live.room import Room
 from ..live.table import CLOSED, OVER
-from ..live.view import LAYOUTS, Viewer, board_size, painter_of, presented_at
+from ..live.view import LAYOUTS, Viewer, painter_of, presented_at
 from ..server.language import COOKIE as LANGUAGE
 from ..server.people import YEAR
 from ..server.refusals import Used
+from .boards import board, shown
 from .dice import dice_told
 from .facts import facts_of
 from .gathering import gathering
 from .rules import rules
+from .study import study
 from .visit import CACHED, Visit, cover_of, playable
 from .you import you
 
 pages = APIRouter()
 pages.include_router(gathering)
 pages.include_router(rules)
+pages.include_router(study)
 pages.include_router(you)
 
 
@@ -75,31 +74,7 @@ async def table_page(request: Request, table_id: str) -> Response:
     if room.table.stage == CLOSED:
         return visit.gone(Used("table-closed"))
     room.expect(visit.person.id)
-    return visit.page("table.html", **_shown(visit, room))
-
-
-def _shown(visit: Visit, room: Room) -> Data:
-    table = room.table
-    assert table.game is not None
-    return {
-        **_board(visit, table.game, len(table.seats)),
-        "table": table,
-        "place": f"/t/{table.id}",
-        "commitment": table.dice.commitment,
-        "phrases": [visit.say(f"phrase-{nth}") for nth in range(1, 6)],
-    }
-
-
-def _board(visit: Visit, game: Game, players: int) -> Data:
-    """What the page of any board needs to know."""
-    return {
-        "game": game,
-        "title": game.title(visit.locale),
-        "players": players,
-        "boards": {layout: board_size(game, layout) for layout in LAYOUTS},
-        "defs": DEFS,
-        "explains": game.board.meanings is not None,
-    }
+    return visit.page("table.html", **shown(visit, room))
 
 
 # Lessons
@@ -123,7 +98,7 @@ async def lesson_page(request: Request, game: str, name: str) -> Response:
     nth = known.index(found)
     return visit.page(
         "table.html",
-        **_board(visit, found.game, found.players),
+        **board(visit, found.game, found.players),
         place=f"/learn/{game}/{name}",
         lesson=found,
         number=nth + 1,
@@ -141,7 +116,7 @@ async def replay(request: Request, table_id: str, ply: int | None = None) -> Res
         return visit.missing()
     if room.table.stage != OVER:
         return visit.go(f"/t/{table_id}")
-    return visit.page("table.html", **_shown(visit, room), ply=ply)
+    return visit.page("table.html", **shown(visit, room), ply=ply)
 
 
 @pages.get("/t/{table_id}/plies")
@@ -156,15 +131,22 @@ async def moments(request: Request, table_id: str) -> Response:
 
 @pages.get("/t/{table_id}/plies/{ply}")
 async def moment(
-    request: Request, table_id: str, ply: int, layout: str = "wide", finger: int = 0, at: str = ""
+    request: Request,
+    table_id: str,
+    ply: int,
+    layout: str = "wide",
+    finger: int = 0,
+    at: str = "",
+    targets: bool = False,
 ) -> Response:
-    """The live part of the board after some plies of a game that is over."""
+    """The live part of the board after some plies of a game that is over; with what could be
+    touched there, if that is asked for."""
     visit = Visit(request)
     room = await visit.finished(table_id)
     if room is None or layout not in LAYOUTS or not 0 <= ply <= len(room.table.moves):
         return visit.missing()
     viewer = Viewer(visit.person.id, visit.locale, layout, focus=read_focus(finger, at))
-    return JSONResponse(painter_of(room).moment(viewer, ply))
+    return JSONResponse(painter_of(room).moment(viewer, ply, targets))
 
 
 @pages.get("/t/{table_id}/picture")

@@ -60,6 +60,7 @@ TALK = Rate(5, 0.5)
 HINTS = Rate(3, 0.2)
 COUNSEL = Rate(10, 0.5)
 OWN_DATA = Rate(3, 0.02)
+STUDIES = Rate(10, 0.05)
 
 
 def neighbourhood(host: str) -> str:

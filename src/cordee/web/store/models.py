@@ -90,6 +90,18 @@ snapshots = Table(
 )
 """Long tables as they stood, so that they open quickly. Nothing is lost with them."""
 
+studies = Table(
+    "studies",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("version", String(64), nullable=False),  # of the game and of the program studying it
+    Column("process", String(16), nullable=False),  # which server is at it, or was
+    Column("at", Float, nullable=False),  # when that one last said so
+    Column("progress", Float, nullable=False),  # 1: it is done
+    Column("data", LargeBinary),  # the account as far as it is known
+)
+"""What decided a finished game: worked out once, whoever asks. Nothing is lost with them."""
+
 people = Table(
     "people",
     metadata,

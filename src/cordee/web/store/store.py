@@ -43,7 +43,7 @@ from ..live.table import CLOSED, OPEN, OVER, PLAYING, REMOVED, Card
 from ..server.metrics import FAULTS
 from ..server.refusals import Used
 from .links import KEY, digest_of, link_of
-from .models import events, invitations, keys, metadata, players, snapshots, tables
+from .models import events, invitations, keys, metadata, players, snapshots, studies, tables
 from .prompt import LONGEST, NoAnswer, Prompt, Unsure
 from .restored import Witness
 from .together import Together, Work
@@ -67,6 +67,7 @@ ABOUT_A_TABLE = (
     players.c.table_id,
     invitations.c.table_id,
     snapshots.c.table_id,
+    studies.c.table_id,
     events.c.table_id,
     tables.c.id,
 )

@@ -88,6 +88,7 @@ function showState(told, more) {
 async function lookBack(told) {
   (await import("./ending.js")).show(told);
   replay = await import("./replay.js");
+  if ($("study")) await import("./study.js");
   replay.open(told.plies);
 }
 

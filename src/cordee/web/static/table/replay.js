@@ -5,7 +5,7 @@ import * as board from "./board.js";
 
 const SECOND = 1000, AHEAD = 4;
 const kept = new Map();
-let plies = null, last = 0, at = 0, running = 0, place = "";
+let plies = null, last = 0, at = 0, running = 0, place = "", compared = [];
 
 // Is an earlier moment shown than the end?
 export const isBack = () => plies !== null && at < last;
@@ -30,7 +30,8 @@ async function told(path) {
 }
 
 function moment(ply) {
-  const key = `/${ply}?${new URLSearchParams({...board.drawing(), at: place})}`;
+  const targets = compared.includes(ply);
+  const key = `/${ply}?${new URLSearchParams({...board.drawing(), at: place, targets})}`;
   if (!kept.has(key)) kept.set(key, told(key).catch(() => kept.delete(key) && null));
   return kept.get(key);
 }
@@ -38,6 +39,19 @@ function moment(ply) {
 // Another part of the board, or another drawing of it.
 export function look(where) {
   if (plies?.length) go(at, where);
+}
+
+// Moments at which it is shown what could be touched.
+export function showTargets(moments) {
+  compared = moments;
+  if (plies?.length) go(at, place);
+}
+
+// A moment that somebody asks for.
+export function visit(ply) {
+  if (!plies?.length) return;
+  stop();
+  go(ply);
 }
 
 async function go(ply, where = "") {
@@ -58,6 +72,12 @@ async function go(ply, where = "") {
   ahead.forEach((_, nth) => moment(wanted + nth + 1));
 }
 
+// The study stays the study.
+function address() {
+  const page = $("replay").dataset.from || (at === last ? "" : "replay");
+  return `/t/${words.table}${page && `/${page}`}${at === last ? "" : `?ply=${at}`}`;
+}
+
 // Everything that says which moment this is.
 function control() {
   $("slider").value = at;
@@ -67,7 +87,8 @@ function control() {
   $("later").disabled = at === last;
   $("keep-svg").href = picture();
   $("keep-svg").download = name("svg");
-  history.replaceState(null, "", at === last ? `/t/${words.table}` : `/t/${words.table}/replay?ply=${at}`);
+  history.replaceState(null, "", address());
+  dispatchEvent(new CustomEvent("moment", {detail: at}));
   for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
   const line = $("log").querySelector(`[data-ply="${at - 1}"]`);
   if (!line) return;
@@ -160,9 +181,7 @@ $("copy-moment").onclick = copyLink;
 $("again-from-start").onclick = () => { stop(); go(0); run(); };
 $("log").addEventListener("click", (event) => {
   const line = event.target.closest("[data-ply]");
-  if (!plies || !line || event.target.closest("a")) return;
-  stop();
-  go(+line.dataset.ply + 1);
+  if (line && !event.target.closest("a")) visit(+line.dataset.ply + 1);
 });
 
 const KEYS = {ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => go(0), End: () => go(last), " ": run};
