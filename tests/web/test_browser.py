@@ -553,7 +553,7 @@ def test_two_browsers_at_one_table(visit: Any) -> None:
     ana.keyboard.press("Enter")
     expect(bo.locator("#log")).to_contain_text("Ana\u00a0: <b>Salut</b>")  # he reads French
     ana.reload()
-    expect(ana.locator("#log")).to_contain_text("Ana: <b>Salut</b>")
+    expect(ana.locator("#log")).to_contain_text("You: <b>Salut</b>")
 
 
 def test_the_server_is_killed_and_the_page_goes_on(browser: Browser, tmp_path: Path) -> None:
