@@ -385,7 +385,7 @@ def test_one_comes_there_from_the_end_of_a_game_and_from_home(visit: Any, server
     page.wait_for_url("**/t/*")
     page.locator("#choices button").first.click()
     page.on("dialog", lambda dialog: dialog.accept())
-    page.locator("#menu summary").click()
+    page.locator("#menu > summary").click()
     page.locator("#give-up").click()
     expect(page.locator("#to-study")).to_be_visible()
     page.goto(server.url)
