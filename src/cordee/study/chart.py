@@ -11,7 +11,9 @@ from ..words import speaker
 from .ledger import CHANCE, Entry, Ledger
 from .words import WORDS
 
-WIDTH, HEIGHT = 720.0, 300.0
+SIZE = 720.0, 300.0
+NARROW = 360.0, 240.0
+"""For a phone, or beside a board: lettering stays as large."""
 LEFT, RIGHT, TOP, BOTTOM = 44.0, 16.0, 14.0, 24.0
 LUCK = 64.0
 """How high the part is in which luck is drawn."""
@@ -25,33 +27,40 @@ SMALL = 13.0
 class Scale:
     """Where shares and plies are in the picture."""
 
-    def __init__(self, plies: int) -> None:
+    def __init__(self, plies: int, size: tuple[float, float]) -> None:
         self.plies = max(1, plies)
-        self.floor = HEIGHT - BOTTOM - LUCK - 10
-        self.middle = HEIGHT - BOTTOM - LUCK / 2
+        self.width, self.height = size
+        self.right = self.width - RIGHT
+        self.floor = self.height - BOTTOM - LUCK - 10
+        self.middle = self.height - BOTTOM - LUCK / 2
 
     def x(self, ply: float) -> float:
-        return LEFT + (WIDTH - LEFT - RIGHT) * ply / self.plies
+        return LEFT + (self.right - LEFT) * ply / self.plies
 
     def y(self, share: float) -> float:
         return self.floor - (self.floor - TOP) * min(1.0, max(0.0, share))
 
 
-def curve_svg(ledger: Ledger, locale: str = "en", theme: Theme | None = "auto") -> str:
+def curve_svg(
+    ledger: Ledger,
+    locale: str = "en",
+    theme: Theme | None = "auto",
+    size: tuple[float, float] = SIZE,
+) -> str:
     """The whole picture; what has a `data-ply` stands for that moment of the game. Without a theme
     it is for a page that has the style sheet of the boards."""
-    scale, title = Scale(len(ledger.entries)), speaker(locale, WORDS)("study-curve")
+    scale, title = Scale(len(ledger.entries), size), speaker(locale, WORDS)("study-curve")
     parts = [
         _grid(scale),
         _luck(ledger, scale),
         *_lines(ledger, scale),
-        _legend(ledger, locale),
+        _legend(ledger, scale, locale),
         _moments(ledger, scale),
     ]
     look = f"<style>{style(theme)}</style>" if theme else ""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-table" role="img" '
-        f'viewBox="0 0 {num(WIDTH)} {num(HEIGHT)}"><title>{esc(title)}</title>'
+        f'viewBox="0 0 {num(scale.width)} {num(scale.height)}"><title>{esc(title)}</title>'
         f"{look}{''.join(parts)}</svg>"
     )
 
@@ -60,11 +69,11 @@ def _grid(scale: Scale) -> str:
     parts = []
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = scale.y(share)
-        rule = line([(LEFT, y), (WIDTH - RIGHT, y)])
+        rule = line([(LEFT, y), (scale.right, y)])
         parts.append(f'<path class="ck-none ck-soft-line ck-faint" d="{rule}"/>')
         label = f"{share:.0%}"
         parts.append(letters(LEFT - 6, y + 4, label, SMALL, "ck-sans ck-soft ck-end"))
-    zero = line([(LEFT, scale.middle), (WIDTH - RIGHT, scale.middle)])
+    zero = line([(LEFT, scale.middle), (scale.right, scale.middle)])
     parts.append(f'<path class="ck-none ck-soft-line ck-mist" d="{zero}"/>')
     return "".join(parts)
 
@@ -101,13 +110,13 @@ def _lines(ledger: Ledger, scale: Scale) -> list[str]:
     return parts
 
 
-def _legend(ledger: Ledger, locale: str) -> str:
+def _legend(ledger: Ledger, scale: Scale, locale: str) -> str:
     """Whose shape is whose."""
     names = ledger.position.presented(locale, ledger.names).names
-    room = (WIDTH - LEFT - RIGHT) / len(names)
+    room = (scale.right - LEFT) / len(names)
     parts = []
     for seat, name in enumerate(names):
-        x, y = LEFT + 8 + seat * room, HEIGHT - 10
+        x, y = LEFT + 8 + seat * room, scale.height - 10
         parts.append(at(x, y - 4, shape(seat, 6, f"ck-seat-{seat} ck-o1")))
         text = shorten(name, SMALL, room - 24, sans=True)
         parts.append(letters(x + 12, y, text, SMALL, "ck-sans ck-soft"))
@@ -123,7 +132,7 @@ def _moments(ledger: Ledger, scale: Scale) -> str:
             parts.append(_mistake(entry, scale))
         parts.append(
             f'<rect class="ck-moment" data-ply="{entry.ply}" x="{num(left)}" y="{num(TOP)}" '
-            f'width="{num(right - left)}" height="{num(HEIGHT - TOP - BOTTOM)}" '
+            f'width="{num(right - left)}" height="{num(scale.height - TOP - BOTTOM)}" '
             f'fill="transparent"/>'
         )
     return "".join(parts)

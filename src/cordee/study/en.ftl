@@ -7,6 +7,7 @@ study-mistake = { $you ->
 study-scores-turn = { $what }, on average until the next turn: { $better } instead of { $played }.
 study-scores-end = { $what }, on average at the end: { $better } instead of { $played }.
 study-chance = { $what }: { NUMBER($better, style: "percent") } instead of { NUMBER($played, style: "percent") }.
+study-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-luck = luck, { $player } { $change } %
 study-decision = decision, { $player } { $change } %
 study-title = { $game }: luck or skill?

@@ -7,6 +7,7 @@ study-mistake = { $you ->
 study-scores-turn = { $what }, en moyenne jusqu’au tour suivant : { $better } au lieu de { $played }.
 study-scores-end = { $what }, en moyenne à la fin : { $better } au lieu de { $played }.
 study-chance = { $what } : { NUMBER($better, style: "percent") } au lieu de { NUMBER($played, style: "percent") }.
+study-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-luck = chance, { $player } { $change } %
 study-decision = décision, { $player } { $change } %
 study-title = { $game } : chance ou talent ?

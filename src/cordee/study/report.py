@@ -31,24 +31,30 @@ def rows(ledger: Ledger, names: Sequence[str], locale: str) -> list[tuple[str, l
     """The account as a table: what each line is called, and its figure for each seat."""
     say, seats = speaker(locale, WORDS), range(ledger.players)
     accounts = [ledger.seat(seat) for seat in seats]
-    lines = [(say("study-start"), [percent(one.start) for one in accounts])]
+    lines = [(say("study-start"), [percent(one.start, locale) for one in accounts])]
     lines += [
-        (say("study-luck-of", name=names[by]), [change(one.luck[by]) for one in accounts])
+        (say("study-luck-of", name=names[by]), [change(one.luck[by], locale) for one in accounts])
         for by in seats
     ]
     lines += [
-        (say("study-decisions-of", name=names[by]), [change(one.decisions[by]) for one in accounts])
+        (
+            say("study-decisions-of", name=names[by]),
+            [change(one.decisions[by], locale) for one in accounts],
+        )
         for by in seats
     ]
-    return [*lines, (say("study-end"), [percent(one.end) for one in accounts])]
+    return [*lines, (say("study-end"), [percent(one.end, locale) for one in accounts])]
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.1f} %"
+def percent(share: float, locale: str = "en") -> str:
+    """A share as its reader writes it."""
+    return speaker(locale, WORDS)("study-share", share=share)
 
 
-def change(share: float) -> str:
-    return f"{100 * share:+.1f} %".replace("-", "\N{MINUS SIGN}")
+def change(share: float, locale: str = "en") -> str:
+    """A difference of shares, with its sign."""
+    sign = "\N{MINUS SIGN}" if share < 0 else "+"
+    return f"{sign}{percent(abs(share), locale)}"
 
 
 def html(ledger: Ledger, names: Sequence[str], locale: str) -> str:

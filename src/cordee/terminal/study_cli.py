@@ -148,7 +148,7 @@ def _show(ledger: Ledger, names: list[str], locale: str, screen: Console) -> Non
     wide = max(map(len, names))
     for seat, name in enumerate(names):
         room = min(CURVE, screen.width - wide - 10)
-        end = report.percent(ledger.end[seat])
+        end = report.percent(ledger.end[seat], locale)
         screen.print(Text(f"{name:<{wide}} {curve_text(ledger, seat, room)} {end}"))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column("")

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from ...bots.steps import Steps
 from ...engine.data import Data
 from ...engine.errors import CordeeError
-from ...study.chart import curve_svg
+from ...study.chart import NARROW, curve_svg
 from ...study.ledger import Entry, Ledger
 from ...study.report import change, percent, rows
 from ...study.verdicts import BLUNDER, GOOD, MISTAKE
@@ -104,9 +104,7 @@ def _reasoning(ledger: Ledger, locale: str) -> Steps[dict[int, list[str]]]:
 def _as_part(ledger: Ledger, say: Say, reasons: dict[int, list[str]]) -> Data:
     """A part of a page, and the moves that are compared on the board."""
     shown = ShownStudy(ledger, say, reasons)
-    part = part_of_page(
-        "study-part.html", say.locale, study=shown, said=shown.say, percent=percent, change=change
-    )
+    part = part_of_page("study-part.html", say.locale, study=shown, said=shown.say)
     return {"part": part, "compared": compared(ledger, say)}
 
 
@@ -118,7 +116,7 @@ class ShownStudy:
         self.names = ledger.names
         self.reasons = reasons
         self.say = speaker(say.locale, WORDS)
-        self.curve = curve_svg(ledger, say.locale, theme=None)
+        self.curve = curve_svg(ledger, say.locale, None, NARROW)
         self.rows = rows(ledger, ledger.names, say.locale)
         teller = Teller(say.locale, None, len(ledger.entries))
         lines = teller.told(ledger.position, ledger.names)
@@ -127,6 +125,12 @@ class ShownStudy:
     def line(self, entry: Entry) -> str:
         """What happened, in words."""
         return self._lines[entry.ply - 1]
+
+    def share(self, share: float) -> str:
+        return percent(share, self.say.locale)
+
+    def change(self, share: float) -> str:
+        return change(share, self.say.locale)
 
     def verdict(self, entry: Entry) -> str:
         return self.say(CALLED[entry.verdict or BLUNDER])

@@ -66,7 +66,7 @@ const SOUGHT = ["[data-pointed]", "[id^=die-][data-lit]", "[data-lit]", "#pieces
 export function bring(isSeen) {
   const found = SOUGHT.map((mark) => [...live.querySelectorAll(mark)].filter((part) => !isSeen(part)));
   const parts = found.find((some) => some.length) || [];
-  if (parts.length) showAll(parts);
+  if (parts.length) showParts(parts);
   else if (live.querySelector("[data-lit]")) room.scrollTo({top: 0});  // the tray shows all that is asked
 }
 
@@ -79,8 +79,13 @@ export function follow(ids = []) {
 // Is the board larger than its frame?
 export const scrolls = () => room.scrollHeight > room.clientHeight + 1 || room.scrollWidth > room.clientWidth + 1;
 
+export function showAll(ids) {
+  const parts = ids.map($).filter(Boolean);
+  if (parts.length) showParts(parts);
+}
+
 // All of them, if they fit into the frame; else the one in the middle.
-function showAll(parts) {
+function showParts(parts) {
   const areas = parts.map((part) => part.getBoundingClientRect()), edge = room.getBoundingClientRect();
   const most = (side) => Math.max(...areas.map((area) => area[side]));
   const least = (side) => Math.min(...areas.map((area) => area[side]));

@@ -5,7 +5,7 @@ import * as board from "./board.js";
 
 const SECOND = 1000, AHEAD = 4;
 const kept = new Map();
-let plies = null, last = 0, at = 0, running = 0, place = "", compared = [];
+let plies = null, last = 0, at = 0, running = 0, place = "", compared = new Map();
 
 // Is an earlier moment shown than the end?
 export const isBack = () => plies !== null && at < last;
@@ -30,7 +30,7 @@ async function told(path) {
 }
 
 function moment(ply) {
-  const targets = compared.includes(ply);
+  const targets = compared.has(ply);
   const key = `/${ply}?${new URLSearchParams({...board.drawing(), at: place, targets})}`;
   if (!kept.has(key)) kept.set(key, told(key).catch(() => kept.delete(key) && null));
   return kept.get(key);
@@ -41,7 +41,7 @@ export function look(where) {
   if (plies?.length) go(at, where);
 }
 
-// Moments at which it is shown what could be touched.
+// Moments at which it is shown what could be touched, and what of that is looked at.
 export function showTargets(moments) {
   compared = moments;
   if (plies?.length) go(at, place);
@@ -66,7 +66,8 @@ async function go(ply, where = "") {
   const step = plies[wanted - 1];
   board.draw(shown.pieces, {plies: wanted, rolled: step?.rolled && wanted === from + 1});
   board.mark(shown.marks);
-  board.follow(shown.ids);
+  if (compared.has(wanted)) board.showAll(compared.get(wanted));
+  else board.follow(shown.ids);
   [...$("seats").querySelectorAll("b")].forEach((number, nth) => { number.textContent = shown.scores[nth]; });
   $("about").textContent = shown.about;
   ahead.forEach((_, nth) => moment(wanted + nth + 1));

@@ -37,7 +37,8 @@ function show(told) {
   part.innerHTML = told.part;
   seen = told.simulations;
   compared = told.compared;
-  replay.showTargets(Object.keys(compared).map(Number));
+  const ids = ({played, better}) => [...better.ids, ...played.ids];
+  replay.showTargets(new Map(Object.entries(compared).map(([ply, moves]) => [+ply, ids(moves)])));
   if (open) $("curve-table").open = true;
   $("study").scrollTop = top;
   if (focused) part.querySelector(focused)?.focus();
