@@ -123,6 +123,16 @@ class Evaluator:
         self._bound.foresee(table, room, self.horizon, listed, times, shares)
         return shares
 
+    def expect(
+        self, table: RecordArray, codes: Sequence[int], times: int, room: trees.Workspace
+    ) -> NDArray[np.float64]:
+        """The shares that each outcome of a chance event leads to: if the turn is played on as well
+        as can be, where that can be worked out, else by N quick games each."""
+        shares = np.empty((len(codes), int(table["players"][0])))
+        listed = np.array(codes, np.int32)
+        self._bound.expect(table, room, self.horizon, listed, times, shares)
+        return shares
+
     def workspace(self, players: int, seed: int) -> trees.Workspace:
         """Where a simulation works."""
         rules = self._bindings.rules
@@ -157,6 +167,7 @@ class Evaluator:
             prepare(self.simulate, tree, room.table, room, 0, self.few, 0)
             shares = np.empty((1, 2))
             prepare(bound.foresee, room.table, room, 0, room.codes, 1, shares)
+            prepare(bound.expect, room.table, room, 0, room.codes, 1, shares)
             with contextlib.suppress(OSError):
                 self._bindings.folder.mkdir(parents=True, exist_ok=True)
                 _marker(self._bindings, self.blind).touch()

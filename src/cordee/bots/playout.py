@@ -8,7 +8,18 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.kernel import CHANCE, OVER, below, kernel, template
-from ..engine.placeholders import BLIND, actor, moves, play, result, sample, value, weigh
+from ..engine.placeholders import (
+    BLIND,
+    actor,
+    moves,
+    play,
+    result,
+    sample,
+    solve,
+    solved,
+    value,
+    weigh,
+)
 
 LONGEST = 100_000
 """The most plies in a playout: some boxes let a game go on for ever."""
@@ -124,15 +135,50 @@ def foresee(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any
     """What each of some moves or outcomes leads to: the mean of the shares over N quick games from
     there on, until some turns are over."""
     for i in range(len(codes)):
-        out[i] = 0.0
-        for _ in range(times):
-            room.table[0] = root[0]
-            rec = room.table[0]
-            turn = int(rec.turn)
-            play(rec, int(codes[i]))
-            play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
-            judge(rec, room.shares)
-            out[i] += room.shares / times
+        foresee_one(root, room, horizon, int(codes[i]), times, out[i])
+
+
+@template
+def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, shares: Any) -> None:
+    shares[:] = 0.0
+    for _ in range(times):
+        room.table[0] = root[0]
+        rec = room.table[0]
+        turn = int(rec.turn)
+        play(rec, code)
+        play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
+        judge(rec, room.shares)
+        shares += room.shares / times
+
+
+@template
+def expect(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
+    """What each outcome of a chance event leads to: if the turn is played on as well as can be,
+    where that can be worked out, else by N quick games."""
+    solve(root[0], room.notes)
+    for i in range(len(codes)):
+        room.table[0] = root[0]
+        play(room.table[0], int(codes[i]))
+        if not work_out(room.table[0], int(root[0].turn), room, out[i]):
+            foresee_one(root, room, horizon, int(codes[i]), times, out[i])
+
+
+@template
+def work_out(rec: Any, turn: int, room: Any, shares: Any) -> bool:
+    """The shares if the seat whose turn was worked out plays it on as well as can be; the others
+    divide the rest as they would now."""
+    if actor(rec) != turn or rec.turn != turn:
+        return False
+    n = moves(rec, room.codes)
+    if not solved(rec, room.notes, room.codes, n, room.hopes):
+        return False
+    value(rec, room.shares)
+    share = room.hopes[:n].max()
+    rest = 1.0 - room.shares[turn]
+    for seat in range(len(room.shares)):
+        part = room.shares[seat] / rest if rest > 0.0 else 0.0
+        shares[seat] = share if seat == turn else (1.0 - share) * part
+    return True
 
 
 @template

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..engine.data import Data
 from ..engine.errors import CordeeError
-from .interval import Interval
+from .interval import Interval, MeanInterval, Sample
 from .match import Match, PlayedGame, Stop, play_all
 from .ratings import Rating, rate
 
@@ -20,6 +20,8 @@ MOST_GAMES = 10_000_000
 UNLIKE = "not what an arena writes"
 MOST_COUNTED = 10**15
 """Plies, decisions and seconds of all games together."""
+ROUNDING = 1e-9
+"""What sums may be off by, for each game."""
 
 
 @dataclass
@@ -36,6 +38,61 @@ class Effort:
 
 
 @dataclass
+class Adjusted:
+    """What a bot's games come to without the luck of the dice: a number from each game that it
+    played, the mean over its seats."""
+
+    plain: Sample = field(default_factory=Sample)
+    """Its shares, ..."""
+    luck: Sample = field(default_factory=Sample)
+    """... what the dice brought it, ..."""
+    less_luck: Sample = field(default_factory=Sample)
+    """... and its shares less that."""
+
+    def add(self, share: float, luck: float) -> None:
+        self.plain.add(share)
+        self.luck.add(luck)
+        self.less_luck.add(share - luck)
+
+    @property
+    def interval(self) -> MeanInterval:
+        return MeanInterval.around(self.less_luck)
+
+    @property
+    def factor(self) -> float | None:
+        """How many times more games the plain share needs to be as sure; None while unknown."""
+        if not self.plain.variance or not self.less_luck.variance:
+            return None
+        return self.plain.variance / self.less_luck.variance
+
+    def to_dict(self) -> Data:
+        found = self.interval
+        return {
+            "share": found.share,
+            "low": found.low,
+            "high": found.high,
+            "factor": self.factor,
+            "luck": self.luck.mean,
+            "luck_error": self.luck.error,
+            "sums": {name: getattr(self, name).to_dict() for name in SAMPLES},
+        }
+
+    @classmethod
+    def of(cls, data: Data, games: int, won: float) -> Adjusted:
+        """What `to_dict` gave, of a bot that won so much in N games."""
+        sure(set(data["sums"]) == set(SAMPLES))
+        adjusted = cls(*(sample_of(data["sums"][name], games) for name in SAMPLES))
+        plain, luck, rest = adjusted.plain, adjusted.luck, adjusted.less_luck
+        slack = ROUNDING * (1 + games)
+        sure(abs(plain.total - won) < slack and plain.squares < plain.total + slack)
+        sure(abs(plain.total - luck.total - rest.total) < slack)
+        return adjusted
+
+
+SAMPLES = ("plain", "luck", "less_luck")
+
+
+@dataclass
 class Arena:
     """A match and what has come of it so far."""
 
@@ -47,6 +104,10 @@ class Arena:
     shares: dict[tuple[str, ...], list[float]] = field(default_factory=dict)
     """... and what each of its seats won in all of them together."""
     efforts: dict[str, Effort] = field(default_factory=dict)
+    adjusted: dict[str, Adjusted] = field(default_factory=dict)
+    """By bot, if the luck of the dice is measured, ..."""
+    luck_seconds: float = 0.0
+    """... and how long that took."""
     asked: int | None = None
     """How many games were wanted, ..."""
     until: float | None = None
@@ -54,6 +115,8 @@ class Arena:
 
     def __post_init__(self) -> None:
         self.efforts = {bot: Effort() for bot in self.match.bots} | self.efforts
+        if self.match.adjusted:
+            self.adjusted = {bot: Adjusted() for bot in self.match.bots} | self.adjusted
 
     def add(self, played: PlayedGame) -> None:
         """One more game."""
@@ -67,6 +130,15 @@ class Arena:
             effort.decisions += did.decisions
             effort.seconds += did.seconds
             effort.longest = max(effort.longest, did.longest)
+        if played.luck is not None:
+            self._adjust(played, played.luck)
+
+    def _adjust(self, played: PlayedGame, luck: tuple[float, ...]) -> None:
+        self.luck_seconds += played.luck_seconds
+        for bot in sorted(set(played.lineup)):
+            seats = [seat for seat, name in enumerate(played.lineup) if name == bot]
+            share = sum(played.seats[seat].share for seat in seats) / len(seats)
+            self.adjusted[bot].add(share, sum(luck[seat] for seat in seats) / len(seats))
 
     def games_of(self, bot: str) -> int:
         return sum(games for lineup, games in self.counts.items() if bot in lineup)
@@ -74,11 +146,19 @@ class Arena:
     def interval(self, bot: str) -> Interval:
         """A bot's share of a seat's wins. Where it has several seats, they count as one: together
         they vary less, so the interval is too wide, if anything."""
+        return Interval.of(self.won_by(bot), self.games_of(bot))
+
+    def won_by(self, bot: str) -> float:
+        """What a bot's seats won in all games, on average over its seats."""
         won = 0.0
         for lineup, shares in self.shares.items():
             own = [share for name, share in zip(lineup, shares, strict=True) if name == bot]
             won += sum(own) / max(1, len(own))
-        return Interval.of(won, self.games_of(bot))
+        return won
+
+    def surest(self, bot: str) -> Interval:
+        """A bot's share without the luck of the dice, if that is measured."""
+        return self.adjusted[bot].interval if self.adjusted else self.interval(bot)
 
     def ratings(self) -> dict[str, Rating]:
         return rate(self.match.bots, self.shares.items())
@@ -102,7 +182,7 @@ class Arena:
         """Has the first bot's share been shown to be above or below?"""
         if until is None or self.games == 0 or self.games % BLOCK:
             return False
-        return self.interval(self.match.bots[0]).decides(until)
+        return self.surest(self.match.bots[0]).decides(until)
 
     # To report, and to continue
 
@@ -122,6 +202,8 @@ class Arena:
                 "longest": effort.longest,
                 "decisions": effort.decisions,
             }
+            if self.adjusted:
+                bots[bot]["adjusted"] = self.adjusted[bot].to_dict()
         return {
             "game": self.match.game,
             "players": self.match.players,
@@ -132,6 +214,8 @@ class Arena:
             "asked": self.asked,
             "until": self.until,
             "plies": self.plies,
+            "adjusted": self.match.adjusted,
+            "luck_seconds": self.luck_seconds,
             "bots": bots,
             "lineups": [
                 {"lineup": list(lineup), "games": self.counts[lineup], "shares": shares}
@@ -145,6 +229,8 @@ class Arena:
         components, seed = data["components"], data["seed"]
         sure(components is None or isinstance(components, dict))
         sure(isinstance(seed, str) and isinstance(data["options"], dict))
+        adjusted = data.get("adjusted", False)  # older files do not say
+        sure(isinstance(adjusted, bool))
         match = Match(
             game=data["game"],
             bots=tuple(data["bots"]),
@@ -152,6 +238,7 @@ class Arena:
             seed=seed,
             options=data["options"],
             components=components,
+            adjusted=adjusted,
         )
         match.check()
         arena = cls(match, count(data["games"], MOST_GAMES), count(data["plies"]))
@@ -167,6 +254,11 @@ class Arena:
             spent = number(told["seconds"]) * decisions
             arena.efforts[bot] = Effort(decisions, spent, number(told["longest"]))
         sure(arena.counts == Counter(map(match.lineup, range(arena.games))))
+        if adjusted:
+            arena.luck_seconds = number(data["luck_seconds"])
+            for bot, told in data["bots"].items():
+                known = arena.games_of(bot), arena.won_by(bot)
+                arena.adjusted[bot] = Adjusted.of(told["adjusted"], *known)
         return arena
 
 
@@ -185,6 +277,15 @@ def number(given: object, most: float = MOST_COUNTED) -> float:
     if isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= most:
         return float(given)
     raise ValueError(UNLIKE)
+
+
+def sample_of(data: Data, games: int) -> Sample:
+    """The sums over N games, such as some numbers may have."""
+    total, squares = data["total"], number(data["squares"])
+    number(abs(total))
+    sample = Sample(games, float(total), squares)
+    sure(total * total <= games * squares + ROUNDING * (1 + games))
+    return sample
 
 
 def played(match: Match, games: int, jobs: int = 1) -> Arena:

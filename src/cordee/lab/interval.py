@@ -1,9 +1,11 @@
-"""How certain a share of the wins is."""
+"""How certain a share of the wins is, and one that the luck of the dice was taken from."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+
+from ..engine.data import Data
 
 NORMAL_95 = 1.959964
 """How many standard errors a 95 % interval goes to either side."""
@@ -37,3 +39,70 @@ class Interval:
 
     def __str__(self) -> str:
         return f"{self.share:.1%} [{self.low:.1%}, {self.high:.1%}]"
+
+
+@dataclass(slots=True)
+class Sample:
+    """Numbers of which only the sums are kept."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count if self.count else 0.0
+
+    @property
+    def variance(self) -> float:
+        """What single numbers vary by; none can be told from one alone."""
+        if self.count < 2:
+            return 0.0
+        return max(0.0, self.squares - self.total**2 / self.count) / (self.count - 1)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return sqrt(self.variance / self.count) if self.count else 0.0
+
+    def to_dict(self) -> Data:
+        return {"total": self.total, "squares": self.squares}
+
+
+@dataclass(frozen=True, slots=True)
+class MeanInterval(Interval):
+    """The mean of any numbers whose true mean is a share, and where that lies with 95 % confidence
+    (Student's interval).
+
+    It is taken as if one more game had been won and one more lost: a few games that went the same
+    way are no certainty.
+    """
+
+    @classmethod
+    def around(cls, sample: Sample) -> MeanInterval:
+        if sample.count == 0:
+            return cls(0.5, 0.0, 1.0)
+        more = Sample(sample.count + 2, sample.total + 1.0, sample.squares + 1.0)
+        spread = student_95(more.count - 1) * more.error
+        low, high = more.mean - spread, more.mean + spread
+        return cls(sample.mean, min(1.0, max(0.0, low)), max(0.0, min(1.0, high)))
+
+
+def student_95(degrees: int) -> float:
+    """How many standard errors a 95 % interval goes to either side, where those come from the same
+    N + 1 numbers (the expansion of Cornish and Fisher; to 0.1 % from 3 on)."""
+    if degrees < 3:
+        return 12.7062 if degrees < 2 else 4.3027
+    z = NORMAL_95
+    return (
+        z
+        + (z**3 + z) / (4 * degrees)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * degrees**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * degrees**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * degrees**4)
+    )

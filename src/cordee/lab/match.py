@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations_with_replacement, islice, permutations
 from multiprocessing import active_children, get_context
+from random import Random
 from threading import Event
 from typing import NamedTuple, Protocol
 
@@ -21,6 +22,7 @@ from ..bots.evaluator import evaluator
 from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..engine.position import Position
+from .luck import Luck
 
 MOST_BOTS = 20
 LONGEST = 100_000
@@ -46,6 +48,8 @@ class Match:
     options: Options = field(default_factory=dict)
     components: Mapping[str, object] | None = None
     """The numbers on the components, if they are not the shipped ones."""
+    adjusted: bool = False
+    """Is the luck of the dice measured? The games are the same."""
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -58,6 +62,8 @@ class Match:
         game = games.load(self.game, self.components)
         game.check_options(self.options)
         game.check_players(self.players)
+        if self.adjusted and game.rules.OUTCOMES < 2:
+            raise CordeeError("match-no-dice", game=self.game)
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: a line-up goes round all seats, then comes the next one."""
@@ -97,6 +103,10 @@ class PlayedGame(NamedTuple):
     lineup: tuple[str, ...]
     plies: int
     seats: tuple[SeatResult, ...]
+    luck: tuple[float, ...] | None = None
+    """What the dice brought each seat, if that was measured, ..."""
+    luck_seconds: float = 0.0
+    """... and how long that took."""
 
 
 class Stopped(Exception):
@@ -108,13 +118,21 @@ def play(match: Match, number: int, stop: Stop | None = None) -> PlayedGame:
     game, lineup = games.load(match.game, match.components), match.lineup(number)
     position = game.new(match.players, seed=f"{match.seed} {number}", **match.options)
     players = [bots.make(name, f"{match.seed} {number} {seat}") for seat, name in enumerate(lineup)]
-    return PlayedGame(lineup, *play_out(position, players, stop))
+    if not match.adjusted:
+        return PlayedGame(lineup, *play_out(position, players, stop))
+    dice = Random(f"{match.seed} {number} luck").getrandbits(64)  # noqa: S311  # nothing secret
+    luck = Luck(position, dice)
+    plies, seats = play_out(position, players, stop, luck)
+    return PlayedGame(lineup, plies, seats, tuple(luck.shares), luck.seconds)
 
 
 def play_out(
-    position: Position, players: Sequence[bots.Bot], stop: Stop | None = None
+    position: Position,
+    players: Sequence[bots.Bot],
+    stop: Stop | None = None,
+    luck: Luck | None = None,
 ) -> tuple[int, tuple[SeatResult, ...]]:
-    """The bots play to the end: how many plies, and what each did."""
+    """The bots play to the end: how many plies, and what each did; the dice's luck is noted."""
     spent: list[list[float]] = [[] for _ in players]
     plies = 0
     while (actor := position.actor) is not None and plies < LONGEST:
@@ -126,6 +144,8 @@ def play_out(
             begun = time.perf_counter()
             move = bots.ask(players[actor], position)
             spent[actor].append(time.perf_counter() - begun)
+        elif actor == "chance" and luck is not None:
+            luck.note(position, move)
         position.play(move)
     shares = position.outcome.shares if position.outcome else [1 / len(players)] * len(players)
     return plies, tuple(
@@ -136,7 +156,7 @@ def play_out(
 
 def get_ready(match: Match) -> None:
     """Have what the bots know loaded before the first clock runs."""
-    if any(map(bots.knows, match.bots)):
+    if match.adjusted or any(map(bots.knows, match.bots)):
         evaluator(games.load(match.game, match.components)).get_ready()
 
 

@@ -71,6 +71,7 @@ def arena(
     ] = None,
     players: Players = None,
     until: Annotated[str | None, typer.Option(metavar="SHARE", help=say("help-until"))] = None,
+    adjusted: Annotated[bool, typer.Option("--adjusted", help=say("help-adjusted"))] = False,
     simulations: Simulations = None,
     components: Components = None,
     seed: Seed = None,
@@ -103,11 +104,13 @@ def arena(
             seed=seed or "1",
             options=game_options(chosen, own_options),
             components=None if chosen.is_shipped else chosen.box,
+            adjusted=adjusted,
         )
         match.check()
         contest = Arena(match)
     else:
-        others = (name, fighters, players, budget, components, seed, own_options or None)
+        own = own_options or None
+        others = (name, fighters, players, budget, components, seed, own, adjusted or None)
         if any(given is not None for given in others):
             raise CordeeError("arena-resume-alone", domain=HERE)
         contest = read(resume)
@@ -115,7 +118,8 @@ def arena(
         wanted, goal = wanted or contest.asked or 0, goal or contest.until
         chosen = games.load(contest.match.game, contest.match.components)
     check_file(file)
-    get_ready(chosen, locale, bots=any(map(bots.knows, contest.match.bots)))
+    knowing = contest.match.adjusted or any(map(bots.knows, contest.match.bots))
+    get_ready(chosen, locale, bots=knowing)
     broken: CordeeError | None = None
     with stopped_by_ctrl_c() as stop:
         try:
@@ -166,7 +170,7 @@ def run(
     with bar() as shown:
         task = shown.add_task(first, total=most, completed=contest.games)
         for _ in contest.go_on(most, goal, jobs, stop):
-            found = contest.interval(first)
+            found = contest.surest(first)
             told = f"{first} {percent(found.share, speak)}"
             shown.update(task, completed=contest.games, description=told)
             if file is not None and time.monotonic() > kept + KEEP_EVERY:
@@ -199,11 +203,34 @@ def tell_arena(contest: Arena, goal: float | None, speak: Say) -> None:
         )
     if contest.games:
         screen.print(grid)
+    if contest.games and contest.adjusted:
+        tell_adjusted(contest, speak)
     if goal is not None and contest.games:
-        found = contest.interval(match.bots[0])
+        found = contest.surest(match.bots[0])
         key = "open" if not found.decides(goal) else "above" if found.low > goal else "below"
         told = speak(f"verdict-{key}", name=match.bots[0], goal=goal, games=contest.games)
         screen.print(Text(told, style="bold"))
+
+
+def tell_adjusted(contest: Arena, speak: Say) -> None:
+    """The shares less the luck of the dice, and how much surer they are."""
+    screen = console()
+    each = contest.luck_seconds / contest.games
+    screen.print(Text(speak("adjusted-title", seconds=each)))
+    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
+    for key in ("bot", "luck", "adjusted", "sure", "factor"):
+        grid.add_column(speak(f"column-{key}"), justify="left" if key == "bot" else "right")
+    for name in sorted(contest.match.bots, key=lambda bot: -contest.surest(bot).share):
+        adjusted = contest.adjusted[name]
+        found, luck, factor = adjusted.interval, adjusted.luck, adjusted.factor
+        grid.add_row(
+            Text(name, style="bold"),
+            f"{signed(luck.mean, speak)} ± {percent(luck.error, speak)}",
+            percent(found.share, speak),
+            f"{percent(found.low, speak)} – {percent(found.high, speak)}",
+            "–" if factor is None else speak("factor", factor=factor),
+        )
+    screen.print(grid)
 
 
 def counted(contest: Arena, speak: Say) -> str:
@@ -370,6 +397,14 @@ def share_of(given: str | None) -> float | None:
 
 def percent(share: float, speak: Say, digits: int = 1) -> str:
     return speak(f"percent-{digits}", share=share)
+
+
+def signed(share: float, speak: Say) -> str:
+    """A share with its sign; a true minus, and no sign for nothing."""
+    told = percent(abs(share), speak)
+    if told == percent(0.0, speak):
+        return told
+    return f"+{told}" if share > 0 else f"\u2212{told}"
 
 
 def points(rating: float) -> str:

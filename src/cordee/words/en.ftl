@@ -154,6 +154,7 @@ match-bots = { $count ->
    *[other] { $count } bots
 }: it must be from 2 to { $most }, each once.
 match-twice = { $name } is named twice: a bot plays against others.
+match-no-dice = { $game } has no dice: without luck there is nothing to adjust.
 match-killed = A process that played games was killed: what was played before is kept.
 arena-file = { $path } is not an arena that was kept: `cordee arena … --json FILE` writes one.
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
