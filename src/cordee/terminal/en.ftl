@@ -171,6 +171,7 @@ commands = Commands: ? (this explanation), ? 1 (one choice) · hint (what the se
 commands-few = Commands: ? (this explanation), ? 1 (one choice) · board (show the table) · what (what lies on it), what NAME · rules (a turn in one minute), rules all, rules { $rule } · quit
 lesson = Lesson { $number } of { $count }: { $title }
 lesson-next = Enter goes on to the next lesson; quit leaves.
+lesson-rules = Marks such as ({ $rule }) are the numbers of rules: “cordee rules” has them all.
 lessons-done = That was the last lesson. Now play:
 lessons-none = { $game } has no lessons.
 thinking = { $name } is thinking …

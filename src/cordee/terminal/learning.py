@@ -8,9 +8,12 @@ from rich.text import Text
 
 from ..engine.move import Move
 from ..learn.lesson import Attempt, Lesson
+from ..words import help as help_pages
+from ..words import speaker
 from .keyboard import typed
 from .prompt import Leave, Prompt
 from .seats import BOT
+from .shared import HERE
 
 OTHERS = f"{BOT}novice"
 """Who sits in the other seats; what they do is prepared."""
@@ -59,6 +62,8 @@ class LessonPrompt(Prompt):
 
 def teach(lessons: list[Lesson], locale: str, screen: Console) -> bool:
     """Lesson after lesson; False if somebody leaves before the last."""
+    rule = next(iter(help_pages.rules(lessons[0].game.package, locale)))
+    screen.print(Text(speaker(locale, HERE)("lesson-rules", rule=rule), style="dim"))
     for nth, lesson in enumerate(lessons, start=1):
         prompt = LessonPrompt(lesson, locale, screen)
         heading = prompt.say("lesson", number=nth, count=len(lessons), title=lesson.title(locale))

@@ -166,7 +166,7 @@ match-bots = { $count ->
    *[other] { $count } robots
 } : il en faut de 2 à { $most }, chacun une fois.
 match-twice = { $name } est nommé deux fois : un robot joue contre d’autres.
-match-no-dice = { $game } n’a pas de dés : sans chance, il n’y a rien à corriger.
+match-no-dice = { $game } n’a pas de dés : sans chance, il n’y a rien à corriger.
 match-killed = Un processus qui jouait des parties a été tué : ce qui a été joué avant est gardé.
 arena-file = { $path } n’est pas une arène gardée : `cordee arena … --json FILE` en écrit une.
 option-unknown = Il n’y a pas d’option « { $option } ». Les options sont : { $known }.

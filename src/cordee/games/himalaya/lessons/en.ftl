@@ -6,7 +6,7 @@ pair-1 = The first climber on the summit wins, but a climber only goes where two
 pair-1-wrong = Allowed, but the 4 is just what your climber needs to reach your two sherpas. Take it before somebody else does.
 pair-1-after = Your climber is on 4. The other player took the 3, and one die is left, a 2.
 
-pair-2 = Now sherpas go ahead. The one on 2 can reach 4, where three others stand, whoever’s they are: by the rope it goes on at once by 3 spaces, and takes as many of yours along as you like (H18). Move it with the 2, go on by rope, and take both along.
+pair-2 = Now sherpas go ahead. The one on 2 can reach 4, where three others stand. By the rope it goes on at once, one space for each of them, whoever’s they are, and takes as many of yours along as you like (H18). Move it with the 2, go on by rope, and take both along.
 pair-2-wrong = Your climber will need two sherpas on one space (H16), and soon. Take the 2 for the sherpa on 2, go on by rope, and take both others along.
 pair-2-after = Three of your sherpas are on 7. No die was left, so the other player rolled all five again. After each such roll a yeti card is drawn: +2, and the yeti walked from 18 to 20.
 
@@ -70,11 +70,11 @@ summit-1 = Your climber is on 26, a space behind the other one. Two of your sher
 summit-1-wrong = A 1 leads nowhere. The card 5/6 as a 6 takes your climber to 32, within reach of the summit.
 summit-1-after = Your climber is on 32, four spaces from the summit. The other player took a 1, and one die is left.
 
-summit-2 = It is too small. But a player who finds just one die may roll all of them again (H8), and with a 4, a 5 or a 6 you win. Roll all dice again.
+summit-2 = It is too small. But a player who finds just one die may roll all of them again (H8), and with a 4, a 5 or a 6 you win: the summit alone needs no sherpas. Roll all dice again.
 summit-2-wrong = A 1 does not reach the summit, and no card ever does (H14). Roll again: of five dice, one is likely to show a 4 or more.
 summit-2-after = 1, 2, 3, 4 and 5. The yeti card was a −2, and nobody had to flee.
 
-summit-3 = The summit needs no sherpas, and points left over are lost (H17). So the 4 will do, and so will the 5: go!
+summit-3 = Points left over are lost on the summit (H17). So the 4 will do, and so will the 5: go!
 summit-3-wrong = You can win right now: take the 4 or the 5 for your climber.
 summit-3-after = Your climber is on the summit: the game is over at once, and you win (H26).
 

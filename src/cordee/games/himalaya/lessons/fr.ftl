@@ -6,7 +6,7 @@ pair-1 = Le premier alpiniste au sommet gagne, mais un alpiniste ne va que là o
 pair-1-wrong = C’est permis, mais le 4 est juste ce qu’il faut à votre alpiniste pour rejoindre vos deux sherpas. Prenez-le avant que l’autre joueur ne le fasse.
 pair-1-after = Votre alpiniste est en 4. L’autre joueur a pris le 3, et il reste un dé, un 2.
 
-pair-2 = Aux sherpas de partir devant. Celui de la case 2 peut atteindre la 4, où il y en a trois, à vous ou non : en cordée, il repart aussitôt de 3 cases et emmène autant des vôtres que vous voulez (H18). Avancez-le avec le 2, continuez en cordée, et emmenez les deux autres.
+pair-2 = Aux sherpas de partir devant. Celui de la case 2 peut atteindre la 4, où il y en a trois. En cordée, il repart aussitôt, d’une case pour chacun d’eux, à vous ou non, et emmène autant des vôtres que vous voulez (H18). Avancez-le avec le 2, continuez en cordée, et emmenez les deux autres.
 pair-2-wrong = Il faudra bientôt deux sherpas sur une même case à votre alpiniste (H16). Prenez le 2 pour le sherpa de la case 2, continuez en cordée, et emmenez les deux autres.
 pair-2-after = Trois de vos sherpas sont en 7. Il ne restait aucun dé, l’autre joueur a donc relancé les cinq. Après chaque nouveau lancer, on tire une carte yéti : c’était +2, et le yéti est allé de 18 à 20.
 
@@ -70,11 +70,11 @@ summit-1 = Votre alpiniste est en 26, une case derrière l’autre. Deux de vos 
 summit-1-wrong = Un 1 ne mène à rien. La carte 5/6, jouée pour 6, mène votre alpiniste en 32, à portée du sommet.
 summit-1-after = Votre alpiniste est en 32, à quatre cases du sommet. L’autre joueur a pris un 1, et il reste un dé.
 
-summit-2 = Il est trop petit. Mais s’il ne reste qu’un dé, on peut les relancer tous (H8), et avec un 4, un 5 ou un 6 vous gagnez. Relancez tous les dés.
+summit-2 = Il est trop petit. Mais s’il ne reste qu’un dé, on peut les relancer tous (H8), et avec un 4, un 5 ou un 6 vous gagnez : seul le sommet se passe de sherpas. Relancez tous les dés.
 summit-2-wrong = Un 1 n’atteint pas le sommet, et une carte n’y mène jamais (H14). Relancez : sur cinq dés, il y a de bonnes chances que l’un montre au moins 4.
 summit-2-after = 1, 2, 3, 4 et 5. La carte yéti était −2, et personne n’a eu à reculer.
 
-summit-3 = Au sommet, pas besoin de sherpas, et les points en trop sont perdus (H17). Le 4 suffit donc, et le 5 aussi : allez-y !
+summit-3 = Au sommet, les points en trop sont perdus (H17). Le 4 suffit donc, et le 5 aussi : allez-y !
 summit-3-wrong = Vous pouvez gagner tout de suite : prenez le 4 ou le 5 pour votre alpiniste.
 summit-3-after = Votre alpiniste est au sommet : la partie est aussitôt finie, et vous gagnez (H26).
 

@@ -4,7 +4,7 @@
 
 start = The way up
 
-start-1 = Whoever is first to have both pawns on the summit wins. Pawns start on row 12. One of yours is on 12.3: place the other on the left too, but not on 12.1. At the edge only one circle leads up, elsewhere two.
+start-1 = Whoever is first to have both pawns on the summit wins. Pawns start on row 12. One of yours is on 12.3: place the other near it, but not on 12.1, at the edge. From there only one circle leads up; from 12.2 two do, 11.1 and 11.2.
 start-1-wrong = In a game any free circle of row 12 will do (M3). Here, keep to the left of your rival’s pawns and off the edge: 12.2, 12.4 or 12.5.
 start-1-after = You begin, and your five dice show 1, 2, 2, 3 and 4. In a game they fall by chance; in these lessons they fall as we have prepared them.
 

@@ -4,7 +4,7 @@
 
 start = En route
 
-start-1 = Le premier dont les deux pions sont au sommet gagne. Les pions partent de la ligne 12. L’un des vôtres est en 12.3 : placez l’autre à gauche aussi, mais pas en 12.1. Au bord, un seul cercle mène plus haut ; ailleurs, deux.
+start-1 = Le premier dont les deux pions sont au sommet gagne. Les pions partent de la ligne 12. L’un des vôtres est en 12.3 : placez l’autre à côté, mais pas en 12.1, au bord. De là, un seul cercle mène plus haut ; de 12.2, deux : 11.1 et 11.2.
 start-1-wrong = Dans une partie, tout cercle libre de la ligne 12 convient (M3). Ici, restez à gauche des pions adverses et loin du bord : 12.2, 12.4 ou 12.5.
 start-1-after = C’est vous qui commencez, et vos cinq dés montrent 1, 2, 2, 3 et 4. Dans une partie, le hasard décide ; dans ces leçons, les dés tombent comme nous l’avons préparé.
 

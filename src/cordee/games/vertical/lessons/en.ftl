@@ -4,7 +4,7 @@
 
 bag = Four things in a bag
 
-bag-1 = You climb a cliff while building it, and whoever is highest when the last tile has been played wins. First, everybody packs four tokens. You have an axe and crampons, for the tiles of those names. Now pack a carabiner: it stops falls.
+bag-1 = You climb a cliff while building it, and whoever is highest when the last tile has been played wins. First, everybody packs four tokens. You have an axe and crampons, for the tiles of those names. Whoever draws a fall drops down their column: to the foot, or to a carabiner. Pack one now.
 bag-1-wrong = That has its use as well, but falls throw you back further than anything else. Pack a carabiner.
 bag-1-after = One carabiner is in your bag. Your rival has packed one too.
 
@@ -68,7 +68,7 @@ fall-5-after = And fall you did, on your next turn: down to the nearest carabine
 
 caves = Map and zipline
 
-caves-1 = You are in the cave on -1,1, with a map that leads from cave to cave, and have drawn another cave. A cave may be at most three levels above the foot tiles or another cave. Yours is at height 1, so the limit is 4: place the new one on 2,4.
+caves-1 = You are in the cave on -1,1, with a map that leads from cave to cave, and have drawn another cave. A cave may be at most three levels above height 0, or above another cave. Yours is at height 1, so the limit is 4: place the new one on 2,4.
 caves-1-wrong = The higher the cave, the higher the map takes you, and height 4 is the limit now (V7). This lesson goes on from 2,4: place it there.
 caves-1-after = The cave is on 2,4, three levels above you.
 
@@ -82,7 +82,7 @@ caves-3-after = From height 1 to height 4 in one move, and onto a zipline!
 
 caves-4 = After a step or a passage onto a zipline you may take it at once, to any tile as high or lower where you may stand, gaps or not. Above the cave there is no tile yet, but above 0,4 there is. Take the zipline to 0,4.
 caves-4-wrong = Look for a tile of the same height from which you can climb on: 0,4, with 0,5 above it.
-caves-4-after = You have passed your rival on 1,4. Next turn you can step up to 0,5; and while you are on 0,4, they cannot go there.
+caves-4-after = You are as high as your rival on 1,4. Next turn you can step up to 0,5; and while you are on 0,4, they cannot go there.
 
 ## The end
 

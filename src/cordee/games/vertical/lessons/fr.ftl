@@ -4,7 +4,7 @@
 
 bag = Quatre jetons dans un sac
 
-bag-1 = Vous gravissez une falaise en la bâtissant, et le plus haut gagne quand la dernière tuile est jouée. D’abord, chacun emporte quatre jetons. Vous avez un piolet et des crampons, pour les tuiles du même nom. Emportez maintenant un mousqueton : il arrête les chutes.
+bag-1 = Vous gravissez une falaise en la bâtissant, et le plus haut gagne quand la dernière tuile est jouée. D’abord, chacun emporte quatre jetons. Vous avez un piolet et des crampons, pour les tuiles du même nom. Qui pioche une chute tombe dans sa colonne, jusqu’au pied ou jusqu’à un mousqueton. Emportez-en un.
 bag-1-wrong = Cela peut servir aussi, mais rien ne fait perdre autant qu’une chute. Emportez un mousqueton.
 bag-1-after = Un mousqueton est dans votre sac. Votre adversaire en a emporté un aussi.
 
@@ -68,7 +68,7 @@ fall-5-after = Et la chute est venue, dès votre tour suivant : jusqu’au mous
 
 caves = Le plan et la tyrolienne
 
-caves-1 = Vous êtes dans la grotte en -1,1, avec un plan qui mène de grotte en grotte, et vous en avez pioché une autre. Une grotte se pose trois niveaux au plus au-dessus des tuiles de pied ou d’une autre grotte. La vôtre est à la hauteur 1, la limite est donc 4 : posez la nouvelle en 2,4.
+caves-1 = Vous êtes dans la grotte en -1,1, avec un plan qui mène de grotte en grotte, et vous en avez pioché une autre. Une grotte se pose trois niveaux au plus au-dessus de la hauteur 0 ou d’une autre grotte. La vôtre est à la hauteur 1, la limite est donc 4 : posez la nouvelle en 2,4.
 caves-1-wrong = Plus la grotte est haute, plus le plan vous mène haut, et la limite est maintenant la hauteur 4 (V7). Cette leçon continue en 2,4 : posez-la là.
 caves-1-after = La grotte est en 2,4, trois niveaux au-dessus de vous.
 
@@ -82,7 +82,7 @@ caves-3-after = De la hauteur 1 à la hauteur 4 d’un seul coup, et sur une tyr
 
 caves-4 = Après un pas ou un passage qui mène sur une tyrolienne, on peut la prendre aussitôt, vers toute tuile aussi haute ou plus basse où l’on peut se tenir, avec ou sans vides. Au-dessus de la grotte, pas encore de tuile ; au-dessus de 0,4, si. Prenez la tyrolienne jusqu’en 0,4.
 caves-4-wrong = Cherchez une tuile de même hauteur d’où vous pourrez continuer à monter : 0,4, avec 0,5 au-dessus.
-caves-4-after = Vous avez dépassé votre adversaire, en 1,4. Au prochain tour, vous pourrez monter en 0,5 ; et tant que vous êtes en 0,4, il ne peut pas y aller.
+caves-4-after = Vous êtes aussi haut que votre adversaire, en 1,4. Au prochain tour, vous pourrez monter en 0,5 ; et tant que vous êtes en 0,4, il ne peut pas y aller.
 
 ## La fin
 

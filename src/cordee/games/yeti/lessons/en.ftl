@@ -2,13 +2,13 @@
 
 prints = Following prints
 
-prints-1 = You win with the most points once somebody’s score catches the yeti. A print scores 1 point at base camp but 2 on level 1, and one sherpa takes you up there. After each roll you keep all dice of one symbol and roll the rest: keep the sherpa. (In these lessons the dice fall as prepared.)
+prints-1 = You win with the most points once somebody’s score catches the yeti. A print scores 1 point at base camp but 2 on level 1, and one sherpa takes you up there. After each roll you keep all dice of one symbol and roll the rest, until every die lies aside: keep the sherpa. (In these lessons the dice fall as prepared.)
 prints-1-wrong = Allowed, but prints come easily: they are on two of the six faces (Y1). It is the sherpa that makes them worth double. Keep the sherpa.
 prints-1-after = You have rolled the other five dice. Snow goes aside at once (Y9). (With two players, the very first turn has six of the seven dice.)
 
 prints-2 = Three prints: on level 1 they score 6 points. Keep the prints.
 prints-2-wrong = Allowed, but prints are what scores, and here are three. Keep the prints.
-prints-2-after = The last die shows a tent, and no die is left. Now they are used, always in the same order: snow, coins, sherpas, prints, tents.
+prints-2-after = The last die shows a tent, and no die is left. Now all dice are used, always in the same order: snow, coins, sherpas, prints, tents.
 
 prints-3 = One sherpa is good for one level. Climb before the prints are counted.
 prints-3-wrong = You may stay, but at base camp each print scores 1 point instead of 2 (Y20). Climb.
@@ -44,7 +44,7 @@ snow-3-after = Three prints at 4 points: 12. With one tent you sleep on level 1.
 
 coins = What coins buy
 
-coins-1 = Coins buy one thing a turn: a photo, for points at once (1 coin: 1 point, 3 coins: 6, 5 coins: 13), or equipment. The guide costs 1 coin and stands in once for a sherpa or a tent. You have two sherpas: buy the guide.
+coins-1 = Coins buy one thing a turn: a photo, for points at once (1 coin: 1 point, 3 coins: 6, 5 coins: 13), or a tile of equipment. The guide costs 1 coin and stands in once for a sherpa or a tent. You have two sherpas: buy the guide.
 coins-1-wrong = Allowed, but a photo for one coin is 1 point, while a third sherpa is worth a whole level to your four prints. Buy the guide.
 coins-1-after = The guide is yours, and can help on this very turn (Y22).
 
@@ -58,7 +58,7 @@ coins-3-after = Four prints at 3 points: 12. The other player then bought the po
 
 coins-4 = You may buy a tile from a player, too: the price is the same, and they score points for it, 4 for the porter. It will serve you every turn, and no longer serve them. Buy the porter.
 coins-4-wrong = A photo for three coins is 6 points, once. The porter works for you on every turn, and no longer for them. Buy the porter.
-coins-4-after = They score 4 points. Your porter took you to level 1 at once: two prints, 4 points, and your tent keeps you there. Tiles pay when they come early; late in the game, photos do.
+coins-4-after = The other player scores 4 points for the sale. Your porter took you to level 1 at once: two prints, 4 points, and your tent keeps you there. Tiles pay when they come early; late in the game, photos do.
 
 end = The last round
 

@@ -2,13 +2,13 @@
 
 prints = Sur la piste du yéti
 
-prints-1 = Pour gagner, ayez le plus de points quand un marqueur rattrape le yéti. Une empreinte vaut 1 point au camp de base, mais 2 au niveau 1, où un sherpa vous fait monter. Après chaque lancer, vous gardez tous les dés d’un symbole et relancez les autres : gardez le sherpa. (Dans ces leçons, les dés tombent comme prévu.)
+prints-1 = Pour gagner, ayez le plus de points quand un marqueur rattrape le yéti. Une empreinte vaut 1 point au camp de base, mais 2 au niveau 1, où un sherpa vous fait monter. Après chaque lancer, vous gardez tous les dés d’un symbole et relancez les autres, jusqu’au dernier dé : gardez le sherpa. (Dans ces leçons, les dés tombent comme prévu.)
 prints-1-wrong = C’est permis, mais les empreintes viennent facilement : elles sont sur deux des six faces (Y1). C’est le sherpa qui leur fait rapporter le double. Gardez le sherpa.
 prints-1-after = Vous avez relancé les cinq autres dés. La neige est aussitôt mise de côté (Y9). (À deux joueurs, le tout premier tour se joue avec six des sept dés.)
 
 prints-2 = Trois empreintes : au niveau 1, elles rapportent 6 points. Gardez les empreintes.
 prints-2-wrong = C’est permis, mais ce sont les empreintes qui rapportent, et en voici trois. Gardez les empreintes.
-prints-2-after = Le dernier dé montre une tente, et il ne reste plus de dé. On les utilise maintenant, toujours dans le même ordre : neige, pièces, sherpas, empreintes, tentes.
+prints-2-after = Le dernier dé montre une tente, et il ne reste plus de dé. On utilise maintenant tous les dés, toujours dans le même ordre : neige, pièces, sherpas, empreintes, tentes.
 
 prints-3 = Un sherpa permet de gagner un niveau. Montez, avant que l’on compte les empreintes.
 prints-3-wrong = Vous pouvez rester, mais au camp de base chaque empreinte vaut 1 point au lieu de 2 (Y20). Montez.
@@ -44,7 +44,7 @@ snow-3-after = Trois empreintes à 4 points : 12. Avec une tente, vous dormez a
 
 coins = À quoi servent les pièces
 
-coins-1 = Les pièces paient un achat par tour : une photo, des points tout de suite (1 pièce : 1 point, 3 pièces : 6, 5 pièces : 13), ou un équipement. Le guide coûte 1 pièce et remplace une fois un sherpa ou une tente. Vous avez deux sherpas : achetez le guide.
+coins-1 = Les pièces paient un achat par tour : une photo, des points tout de suite (1 pièce : 1 point, 3 pièces : 6, 5 pièces : 13), ou une tuile équipement. Le guide coûte 1 pièce et remplace une fois un sherpa ou une tente. Vous avez deux sherpas : achetez le guide.
 coins-1-wrong = C’est permis, mais une photo à une pièce rapporte 1 point, alors qu’un troisième sherpa fait gagner un niveau entier, pour quatre empreintes. Achetez le guide.
 coins-1-after = Le guide est à vous, et peut aider dès ce tour (Y22).
 
@@ -58,7 +58,7 @@ coins-3-after = Quatre empreintes à 3 points : 12. L’autre joueur a ensuite 
 
 coins-4 = On peut aussi acheter une tuile à un joueur : le prix est le même, et il marque des points, 4 pour le porteur. La tuile vous servira à chaque tour, et ne lui servira plus. Achetez le porteur.
 coins-4-wrong = Une photo à trois pièces rapporte 6 points, une fois. Le porteur, lui, travaille pour vous à chaque tour, et plus pour l’autre joueur. Achetez le porteur.
-coins-4-after = L’autre joueur marque 4 points. Votre porteur vous a aussitôt mené au niveau 1 : deux empreintes, 4 points, et votre tente vous y garde. Les tuiles valent surtout en début de partie ; vers la fin, mieux vaut les photos.
+coins-4-after = L’autre joueur marque 4 points pour la vente. Votre porteur vous a aussitôt mené au niveau 1 : deux empreintes, 4 points, et votre tente vous y garde. Les tuiles valent surtout en début de partie ; vers la fin, mieux vaut les photos.
 
 end = Le dernier tour de table
 
