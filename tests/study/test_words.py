@@ -91,4 +91,4 @@ def test_a_report_is_one_file_that_needs_nothing_else(locale: str) -> None:
     assert "<Ana>" not in text
     rows = report.rows(ledger, NAMES, locale)
     assert len(rows) == 2 + 2 * ledger.players
-    assert rows[0][1] == [report.percent(ledger.start[0]), report.percent(ledger.start[1])]
+    assert rows[0][1] == [report.percent(share, locale) for share in ledger.start]

@@ -69,13 +69,10 @@ async def known(request: Request, table_id: str, seen: int = 0) -> Response:
 async def _drawn_once(visit: Visit, room: Room, found: Studied) -> Data:
     """The study as its page shows it: made once for all who read a language."""
     key = visit.locale, found.simulations
-    if key not in room.studied:
-        room.studied[key] = visit.tables.spawn(_drawn(visit, room.table, found))
-    try:
-        return await asyncio.shield(room.studied[key])
-    except BaseException:
-        room.studied.pop(key, None)
-        raise
+    task = room.studied.get(key)
+    if task is None or (task.done() and (task.cancelled() or task.exception())):
+        task = room.studied[key] = visit.tables.spawn(_drawn(visit, room.table, found))
+    return await asyncio.shield(task)  # others may wait for it, too
 
 
 async def _drawn(visit: Visit, table: Table, found: Studied) -> Data:

@@ -4,7 +4,7 @@ import {$, drawn, make, words} from "./dom.js";
 import {live} from "./board.js";
 import * as replay from "./replay.js";
 
-const SOON = 700, LATER = 3000;  // milliseconds
+const AT_ONCE = 300, SOON = 1000, LATER = 3000;  // milliseconds
 const RIM = 5;
 const SIGNS = {played: "✕", better: "✓"};
 let seen = 0, at = null, compared = {};
@@ -20,7 +20,7 @@ async function ask() {
   say($("study-state").firstElementChild.dataset[seen || told.part ? "closer" : "first"], told.progress);
   if (told.part) show(told);
   $("study-state").hidden = told.done;
-  if (!told.done) setTimeout(ask, SOON);
+  if (!told.done) setTimeout(ask, seen ? SOON : AT_ONCE);
 }
 
 function say(text, progress) {
