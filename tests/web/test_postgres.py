@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import signal
 import threading
@@ -22,13 +23,14 @@ from cordee.web.live.events import TableEvent
 from cordee.web.live.snapshots import is_same
 from cordee.web.live.table import Card
 from cordee.web.server.limits import NEW_TABLES
-from cordee.web.store import removal, snapshots
+from cordee.web.store import removal, snapshots, studies
 from cordee.web.store.erasing import Forgotten, forget
 from cordee.web.store.overview import guests, sizes, summaries
 from cordee.web.store.store import Store
 
 from ..apart import awaited
 from .conftest import QUICK, Somebody
+from .finished import finished, kept_in
 from .programs import Program
 from .test_snapshots import kept_table, read
 from .test_store import goes_on
@@ -437,3 +439,29 @@ def test_a_long_table_is_kept_and_read_here_too(database: Postgres) -> None:
         assert await store.secret_of(table_id) is None
 
     with_database(database.url, work)
+
+
+def test_a_game_is_studied_by_one_process_and_read_at_both(
+    pair: tuple[Server, Server], database: Postgres
+) -> None:
+    async def work() -> tuple[str, list[bool]]:
+        one, other = Store(database.url), Store(database.url)
+        try:
+            claimed = await kept_in(one, *finished("pig", seed=2))
+            claims = [studies.claim(store, claimed, "1") for store in (one, other) * 3]
+            return await kept_in(one, *finished("pig")), list(await asyncio.gather(*claims))
+        finally:
+            await one.close()
+            await other.close()
+
+    table, claims = awaited(work())
+    assert claims.count(True) == 1
+    readers = [Somebody(server) for server in pair]
+    known: list[dict[str, Any]] = [{}, {}]
+    end = time.monotonic() + 60
+    while not all(told.get("done") for told in known):
+        assert time.monotonic() < end
+        known = [one.http.get(f"/t/{table}/study.json").json() for one in readers]
+    for one in readers:
+        one.close()
+    assert known[0] == known[1]
