@@ -53,13 +53,16 @@ export function look(question, isSeen = () => false) {
   const now = `${question} ${arranged} ${innerWidth} ${innerHeight}`;
   if (now === seen || document.activeElement.closest("#talk")) return;
   seen = now;
-  requestAnimationFrame(() => Promise.allSettled(moving()).then(() => bring(isSeen)));
+  settled().then(() => bring(isSeen));
 }
 
 const BRIEF = 2000;  // milliseconds; what goes on for longer does not lead anywhere
 const moving = () => live.getAnimations({subtree: true})
   .filter((one) => one.effect.getComputedTiming().endTime < BRIEF)
   .map((one) => one.finished);
+
+// Once everything is where it belongs.
+export const settled = () => new Promise(requestAnimationFrame).then(() => Promise.allSettled(moving()));
 
 const SOUGHT = ["[data-pointed]", "[id^=die-][data-lit]", "[data-lit]", "#pieces:has(#celebration) #turn"];
 

@@ -1,7 +1,7 @@
 // What decided a finished game: asked for until it is known for good, each part leads to its moment.
 
 import {$, drawn, make, words} from "./dom.js";
-import {live} from "./board.js";
+import {live, settled} from "./board.js";
 import * as replay from "./replay.js";
 
 const AT_ONCE = 300, SOON = 1000, LATER = 3000;  // milliseconds
@@ -68,15 +68,17 @@ function line(name, {label}) {
 }
 
 // On the board, what was touched for the move played, and what for the better one.
-live.addEventListener("drawn", () => {
+live.addEventListener("drawn", async () => {
   $("comparing")?.remove();
-  const moves = at !== null && +live.dataset.plies === at && compared[at];
-  if (!moves) return;
+  const ply = at, moves = compared[ply];
+  if (!moves || +live.dataset.plies !== ply) return;
+  const parts = ["played", "better"].flatMap((name) => moves[name].ids.map((id) => [name, $(id)])).filter(([, part]) => part);
+  for (const [, part] of parts) part.dataset.compared = "";
+  await settled();
+  if (ply !== at || $("comparing")) return;  // somebody went on, or it was drawn again
   const group = drawn("g", {id: "comparing"});
+  group.append(...parts.map(([name, part]) => ring(part, name)));
   live.append(group);
-  for (const name of ["played", "better"]) {
-    for (const part of moves[name].ids.map($).filter(Boolean)) group.append(ring(part, name));
-  }
 });
 
 function ring(part, name) {
