@@ -309,7 +309,15 @@ def test_a_click_on_a_mistake_compares_two_moves_on_the_board(
     expect(page.locator("#compared .better")).to_contain_text("Better")
     moves = told(people(), games[game])["compared"][str(ply)]
     for name, move in moves.items():
-        expect(page.locator(f"#comparing .{name}")).to_have_count(len(move["ids"]))
+        rings = page.locator(f"#comparing .{name} rect")
+        expect(rings).to_have_count(len(move["ids"]))
+        for nth, part in enumerate(move["ids"]):  # where it is, once it has moved there
+            ring, touched = rings.nth(nth).bounding_box(), page.locator(f"#{part}").bounding_box()
+            assert ring is not None
+            assert touched is not None
+            for start, length in (("x", "width"), ("y", "height")):
+                middles = [box[start] + box[length] / 2 for box in (ring, touched)]  # type: ignore[literal-required]
+                assert middles[0] == pytest.approx(middles[1], abs=3)
     expect(mistake).to_have_attribute("aria-current", "step")
     assert page.url.endswith(f"/study?ply={ply}")
     page.keyboard.press("Escape")
