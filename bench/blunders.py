@@ -40,9 +40,9 @@ from cordee.study.verdicts import BAD, FROM, MISTAKE
 
 CLEARLY = 1.5
 """How many times a mistake's threshold a planted move must cost."""
-LONGER = 8
+LONGER = 4
 """How many times longer the search is that says so, ..."""
-LOOKS = 6
+LOOKS = 4
 """... and how often it compares the best move with the worst."""
 EACH = 10
 """Decisions looked at in a game."""
