@@ -1,8 +1,9 @@
 """How much of a game's chance the luck of the dice explains.
 
 For each game and pair of bots: the mean luck of the first with its standard error (it must be zero
-within that), the variance of its plain and of its adjusted share, by what factor fewer games the
-adjusted one needs, and what measuring luck costs. Two players, seats alternating.
+within that), the variance of its plain share and of its share less its luck, by what factor fewer
+games that and the adjusted share need, and what measuring luck costs. Two players, seats
+alternating.
 
     python -m bench.luck [GAME ...] [--pairs quick,quick easy,medium] [--games 2000] [--jobs 1]
                          [--seed 1] [--json FILE]
@@ -51,10 +52,12 @@ class Pair(Match):
 
 def measure(match: Match, games: int, jobs: int) -> dict[str, Any]:
     """The first bot's luck and shares, over N games."""
-    found, seconds, begun = Adjusted(), 0.0, time.perf_counter()
+    found, less, seconds, begun = Adjusted(), Sample(), 0.0, time.perf_counter()
     for number, played in enumerate(play_all(match, range(games), jobs)):
         assert played.luck is not None
-        found.add(played.seats[number % 2].share, played.luck[number % 2])
+        share, luck = played.seats[number % 2].share, played.luck[number % 2]
+        found.add(share, luck)
+        less.add(share - luck)
         seconds += played.luck_seconds
     return {
         "games": games,
@@ -62,8 +65,11 @@ def measure(match: Match, games: int, jobs: int) -> dict[str, Any]:
         "luck_error": found.luck.error,
         "plain": found.plain.mean,
         "plain_variance": found.plain.variance,
-        "adjusted": found.less_luck.mean,
-        "adjusted_variance": found.less_luck.variance,
+        "luck_variance": found.luck.variance,
+        "less": less.mean,
+        "less_variance": less.variance,
+        "adjusted": found.share,
+        "weight": found.weight,
         "factor": found.factor,
         "luck_seconds": seconds / games,
         "seconds": time.perf_counter() - begun,
@@ -75,8 +81,10 @@ def tell(name: str, row: dict[str, Any]) -> None:
     print(
         f"{name:24} {row['games']:5} games  luck {row['luck']:+.4f} ± {row['luck_error']:.4f}"
         f" ({sigma:+.1f} errors)  plain {row['plain']:.3f} (variance {row['plain_variance']:.3f})"
-        f"  adjusted {row['adjusted']:.3f} (variance {row['adjusted_variance']:.3f})"
-        f"  factor {row['factor'] or 0:.2f}  {1000 * row['luck_seconds']:.0f} ms a game",
+        f"  less luck {row['less']:.3f} (variance {row['less_variance']:.3f}, factor"
+        f" {row['plain_variance'] / row['less_variance']:.2f})"
+        f"  adjusted {row['adjusted']:.3f} (weight {row['weight']:.2f}, factor"
+        f" {row['factor'] or 0:.2f})  {1000 * row['luck_seconds']:.0f} ms a game",
         flush=True,
     )
 

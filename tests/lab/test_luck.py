@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from math import erf
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,12 +15,14 @@ import pytest
 import cordee
 from cordee import games
 from cordee.engine.errors import CordeeError
-from cordee.lab.arena import Arena, played, read
-from cordee.lab.interval import MeanInterval, Sample, student_95
+from cordee.lab.arena import Adjusted, Arena, played, read
+from cordee.lab.interval import Interval, Sample, mean_interval, student_95
 from cordee.lab.luck import Luck
 from cordee.lab.match import Match, PlayedGame, SeatResult, play
 
 PIG = Match("pig", ("quick", "random"))
+TRUTH = 0.5 * (1 + erf(0.1 / 0.6))
+"""How often a sum of 0.1 and two normal numbers of deviation 0.3 is above zero."""
 FAIR = Match("pig", ("quick", "random"), adjusted=True)
 
 
@@ -67,8 +70,7 @@ def test_a_bots_luck_is_taken_from_its_share_wherever_it_sat() -> None:
         arena.add(PlayedGame(tuple(lineup.split()), 10, seats, luck, 0.5))
     quick = arena.adjusted["quick"]
     assert quick.luck.mean == pytest.approx(0.05)
-    assert quick.less_luck.mean == pytest.approx(0.45)  # 0.7 and 0.2
-    assert quick.factor == pytest.approx(0.5 / 0.125)
+    assert (quick.plain.mean, quick.products) == (0.5, 0.3)
     assert arena.luck_seconds == 1.0
 
 
@@ -76,19 +78,63 @@ def test_a_bot_in_two_seats_has_their_mean_luck() -> None:
     arena = Arena(Match("pig", ("quick", "random"), players=3, adjusted=True))
     seats = tuple(SeatResult(share, 4, 0.8, 0.5) for share in (1, 0, 0))
     arena.add(PlayedGame(("quick", "quick", "random"), 10, seats, (0.4, -0.1, -0.3), 0.5))
-    assert arena.adjusted["quick"].less_luck.mean == pytest.approx(0.5 - 0.15)
-    assert arena.adjusted["random"].less_luck.mean == pytest.approx(0.3)
+    quick, random = arena.adjusted["quick"], arena.adjusted["random"]
+    assert (quick.plain.mean, quick.luck.mean) == pytest.approx((0.5, 0.15))
+    assert (random.plain.mean, random.luck.mean) == pytest.approx((0, -0.3))
+
+
+def test_luck_that_explains_everything_leaves_skill() -> None:
+    found = Adjusted()
+    for luck in (0.4, -0.6) * 8 + (0.4,) * 9:
+        found.add(0.6 + luck, luck)
+    assert found.plain.mean > 0.65
+    assert found.weight == pytest.approx(1)
+    assert found.share == pytest.approx(0.6)
+    assert found.interval.high - found.interval.low < 0.2
+    assert found.factor is None or found.factor > 1e6
+
+
+def test_luck_that_explains_nothing_does_no_harm() -> None:
+    found = Adjusted()
+    for share, luck in ((1, 5), (1, -5), (0, 5), (0, -5)) * 10:
+        found.add(share, luck)
+    assert found.weight == pytest.approx(0)
+    assert found.share == pytest.approx(0.5)
+    assert found.factor == pytest.approx(1, abs=0.05)
+
+
+def test_a_few_games_are_not_adjusted() -> None:
+    found = Adjusted()
+    for luck in (0.4, -0.6, 0.4):
+        found.add(0.6 + luck, luck)
+    assert found.interval == Interval.of(2, 3)
+    assert found.factor is None
+
+
+def test_adjusted_shares_hold_the_truth_about_as_often_as_they_say() -> None:
+    dice = np.random.default_rng(1)
+    for count in (12, 50, 400):
+        held = 0
+        for _ in range(600):
+            found = Adjusted()
+            for luck, noise in dice.normal(0, 0.3, (count, 2)).tolist():
+                found.add(float(0.6 + luck + noise > 0.5), luck)
+            held += found.interval.low <= TRUTH <= found.interval.high
+        assert held > 0.92 * 600
 
 
 def test_until_goes_by_the_adjusted_share() -> None:
     arena = Arena(FAIR)
-    for _ in range(25):
-        for lineup, shares in (("quick random", (1, 0)), ("random quick", (1, 0))):
-            seats = tuple(SeatResult(share, 4, 0.8, 0.5) for share in shares)
-            luck = (0.3, -0.3) if lineup == "quick random" else (0.7, -0.7)
-            arena.add(PlayedGame(tuple(lineup.split()), 10, seats, luck, 0.5))
+    for nth in range(50):
+        lineup = ("quick", "random") if nth % 2 else ("random", "quick")
+        won, luck = (1, 0.3) if nth % 10 < 7 else (0, -0.7)
+        both, lucks = [won, 1 - won], [luck, -luck]
+        if lineup[0] == "random":
+            both, lucks = both[::-1], lucks[::-1]
+        seats = tuple(SeatResult(share, 4, 0.8, 0.5) for share in both)
+        arena.add(PlayedGame(lineup, 10, seats, (lucks[0], lucks[1]), 0.5))
     assert not arena.interval("quick").decides(0.6)
-    assert arena.is_decided(0.6)  # 0.7 in every game, without the luck
+    assert arena.is_decided(0.6)  # 70 % in every game, without the luck
 
 
 def test_kept_and_gone_on_with_it_is_the_same(tmp_path: Path) -> None:
@@ -101,7 +147,7 @@ def test_kept_and_gone_on_with_it_is_the_same(tmp_path: Path) -> None:
     for bot in FAIR.bots:
         kept, anew = again.adjusted[bot], whole.adjusted[bot]
         assert kept.interval.share == pytest.approx(anew.interval.share)
-        assert kept.factor == pytest.approx(anew.factor)
+        assert kept.weight == pytest.approx(anew.weight)
     assert again.shares == whole.shares
 
 
@@ -117,22 +163,24 @@ def without_sums(told: Any) -> None:
     del told["bots"]["quick"]["adjusted"]
 
 
-def other_total(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["less_luck"]["total"] += 0.5
-
-
 def no_number(told: Any) -> None:
     told["bots"]["quick"]["adjusted"]["sums"]["luck"]["total"] = float("nan")
 
 
+def no_products(told: Any) -> None:
+    told["bots"]["quick"]["adjusted"]["sums"]["products"] = float("nan")
+
+
 def impossible_squares(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["less_luck"]["squares"] = 0.0
+    told["bots"]["quick"]["adjusted"]["sums"]["luck"]["squares"] = 0.0
+
+
+def impossible_products(told: Any) -> None:
+    told["bots"]["quick"]["adjusted"]["sums"]["products"] = 1e6
 
 
 def other_wins(told: Any) -> None:
-    sums = told["bots"]["quick"]["adjusted"]["sums"]
-    for name in ("plain", "less_luck"):
-        sums[name]["total"] += 1
+    told["bots"]["quick"]["adjusted"]["sums"]["plain"]["total"] -= 1
 
 
 def neither(told: Any) -> None:
@@ -145,7 +193,16 @@ def endless(told: Any) -> None:
 
 @pytest.mark.parametrize(
     "spoil",
-    [without_sums, other_total, no_number, impossible_squares, other_wins, neither, endless],
+    [
+        without_sums,
+        no_number,
+        no_products,
+        impossible_squares,
+        impossible_products,
+        other_wins,
+        neither,
+        endless,
+    ],
 )
 def test_a_broken_file_is_refused(tmp_path: Path, spoil: Callable[[Any], None]) -> None:
     told = played(FAIR, 5).to_dict()
@@ -188,15 +245,10 @@ def test_known_quantiles(degrees: int, quantile: float) -> None:
     assert student_95(degrees) == pytest.approx(quantile, rel=2e-3)
 
 
-def test_without_a_game_everything_is_open() -> None:
-    assert MeanInterval.around(Sample()) == MeanInterval(0.5, 0.0, 1.0)
-
-
 def test_a_few_equal_games_are_no_certainty() -> None:
-    found = MeanInterval.around(sample(1, 1, 1))
-    assert found.share == 1
-    assert found.low < 0.5
-    assert found.high == 1
+    found = mean_interval(1.0, 0.0, 5)
+    assert found.share == found.high == 1
+    assert found.low < 0.7
 
 
 def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
@@ -204,6 +256,7 @@ def test_the_interval_holds_the_truth_about_as_often_as_it_says() -> None:
     for games_played in (5, 50, 400):
         held = 0
         for _ in range(1000):
-            found = MeanInterval.around(sample(*dice.normal(0.6, 0.3, games_played).tolist()))
+            drawn = sample(*dice.normal(0.6, 0.3, games_played).tolist())
+            found = mean_interval(drawn.mean, drawn.variance, drawn.count)
             held += found.low <= 0.6 <= found.high
         assert held > 930

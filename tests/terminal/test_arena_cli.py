@@ -66,6 +66,27 @@ def test_an_arena_goes_on_from_its_file(cordee: Cordee, tmp_path: Path) -> None:
     assert shares[0] == shares[1]
 
 
+def test_adjusted_tells_shares_without_luck_and_goes_on(cordee: Cordee, tmp_path: Path) -> None:
+    file, plain = tmp_path / "arena.json", tmp_path / "plain.json"
+    bots = ("arena", "pig", "--bots", "quick,novice", "--games", "20")
+    ran = cordee(*bots, "--adjusted", "--json", file)
+    assert (ran.status, ran.err) == (0, "")
+    assert "Less the luck of the dice" in ran.out
+    assert "× the games" in ran.out
+    cordee(*bots, "--json", plain)
+    told, usual = (json.loads(one.read_text()) for one in (file, plain))
+    assert told["lineups"] == usual["lineups"]
+    quick = told["bots"]["quick"]
+    adjusted = quick["adjusted"]
+    assert adjusted["share"] == pytest.approx(
+        quick["share"] - adjusted["weight"] * adjusted["luck"]
+    )
+    ran = cordee("arena", "--resume", file, "--games", "24", "--lang", "fr")
+    assert "Sans la chance aux dés" in ran.out
+    ran = cordee("arena", "--resume", plain, "--adjusted")
+    assert "With --resume the bots and the game" in " ".join(ran.err.split())
+
+
 def test_an_interrupted_arena_keeps_what_it_has(tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     table = AtATerminal(

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..engine.data import Data
 from ..engine.errors import CordeeError
-from .interval import Interval, MeanInterval, Sample
+from .interval import Interval, Sample, mean_interval
 from .match import Match, PlayedGame, Stop, play_all
 from .ratings import Rating, rate
 
@@ -20,6 +20,8 @@ MOST_GAMES = 10_000_000
 UNLIKE = "not what an arena writes"
 MOST_COUNTED = 10**15
 """Plies, decisions and seconds of all games together."""
+FEWEST = 10
+"""Games from which on shares are adjusted."""
 ROUNDING = 1e-9
 """What sums may be off by, for each game."""
 
@@ -39,31 +41,58 @@ class Effort:
 
 @dataclass
 class Adjusted:
-    """What a bot's games come to without the luck of the dice: a number from each game that it
-    played, the mean over its seats."""
+    """What a bot's games come to without the luck of the dice: a share and a luck from each game
+    that it played, the means over its seats.
+
+    Shares are taken to go with luck along a straight line: what it says of no luck at all is the
+    adjusted share. If luck were measured perfectly, the line would rise by 1; the more noise is in
+    it, the flatter the line is, so that poorly measured luck does no harm.
+    """
 
     plain: Sample = field(default_factory=Sample)
-    """Its shares, ..."""
     luck: Sample = field(default_factory=Sample)
-    """... what the dice brought it, ..."""
-    less_luck: Sample = field(default_factory=Sample)
-    """... and its shares less that."""
+    products: float = 0.0
+    """Of shares and luck, added up."""
 
     def add(self, share: float, luck: float) -> None:
         self.plain.add(share)
         self.luck.add(luck)
-        self.less_luck.add(share - luck)
+        self.products += share * luck
 
     @property
-    def interval(self) -> MeanInterval:
-        return MeanInterval.around(self.less_luck)
+    def weight(self) -> float:
+        """How much of the luck measured is taken from the share."""
+        n = self.plain.count
+        spread = self.luck.variance * (n - 1)
+        if n < FEWEST or spread <= ROUNDING:
+            return 0.0
+        return (self.products - self.plain.total * self.luck.mean) / spread
+
+    @property
+    def share(self) -> float:
+        return self.plain.mean - self.weight * self.luck.mean
 
     @property
     def factor(self) -> float | None:
         """How many times more games the plain share needs to be as sure; None while unknown."""
-        if not self.plain.variance or not self.less_luck.variance:
-            return None
-        return self.plain.variance / self.less_luck.variance
+        rest = self._rest()
+        return self.plain.variance / rest if rest > 0 else None
+
+    def _rest(self) -> float:
+        """The variance that luck does not explain."""
+        n = self.plain.count
+        if n < FEWEST:
+            return 0.0
+        squares = self.plain.variance - self.weight**2 * self.luck.variance
+        return max(0.0, squares) * (n - 1) / (n - 2)
+
+    @property
+    def interval(self) -> Interval:
+        n = self.plain.count
+        if n < FEWEST:
+            return Interval.of(self.plain.total, n)
+        lever = self.luck.mean**2 / max(ROUNDING, self.luck.variance * (n - 1))
+        return mean_interval(self.share, self._rest() * (1 + n * lever), n)
 
     def to_dict(self) -> Data:
         found = self.interval
@@ -74,22 +103,24 @@ class Adjusted:
             "factor": self.factor,
             "luck": self.luck.mean,
             "luck_error": self.luck.error,
-            "sums": {name: getattr(self, name).to_dict() for name in SAMPLES},
+            "weight": self.weight,
+            "sums": {
+                "plain": self.plain.to_dict(),
+                "luck": self.luck.to_dict(),
+                "products": self.products,
+            },
         }
 
     @classmethod
     def of(cls, data: Data, games: int, won: float) -> Adjusted:
         """What `to_dict` gave, of a bot that won so much in N games."""
-        sure(set(data["sums"]) == set(SAMPLES))
-        adjusted = cls(*(sample_of(data["sums"][name], games) for name in SAMPLES))
-        plain, luck, rest = adjusted.plain, adjusted.luck, adjusted.less_luck
+        sums = data["sums"]
+        plain, luck = (sample_of(sums[name], games) for name in ("plain", "luck"))
         slack = ROUNDING * (1 + games)
         sure(abs(plain.total - won) < slack and plain.squares < plain.total + slack)
-        sure(abs(plain.total - luck.total - rest.total) < slack)
-        return adjusted
-
-
-SAMPLES = ("plain", "luck", "less_luck")
+        products = float(sums["products"])
+        sure(products * products <= plain.squares * luck.squares + slack)
+        return cls(plain, luck, products)
 
 
 @dataclass

@@ -74,28 +74,24 @@ class Sample:
         return {"total": self.total, "squares": self.squares}
 
 
-@dataclass(frozen=True, slots=True)
-class MeanInterval(Interval):
-    """The mean of any numbers whose true mean is a share, and where that lies with 95 % confidence
-    (Student's interval).
+def mean_interval(mean: float, variance: float, count: int) -> Interval:
+    """The mean of N numbers that vary by so much and whose true mean is a share, and where that
+    lies with 95 % confidence (Student's interval).
 
     It is taken as if one more game had been won and one more lost: a few games that went the same
     way are no certainty.
     """
-
-    @classmethod
-    def around(cls, sample: Sample) -> MeanInterval:
-        if sample.count == 0:
-            return cls(0.5, 0.0, 1.0)
-        more = Sample(sample.count + 2, sample.total + 1.0, sample.squares + 1.0)
-        spread = student_95(more.count - 1) * more.error
-        low, high = more.mean - spread, more.mean + spread
-        return cls(sample.mean, min(1.0, max(0.0, low)), max(0.0, min(1.0, high)))
+    more = count + 2
+    middle = (count * mean + 1) / more
+    squares = variance * (count - 1) + count * mean**2 + 1 - more * middle**2
+    spread = student_95(count - 2) * sqrt(squares / (more - 1) / more)
+    low, high = (min(1.0, max(0.0, end)) for end in (middle - spread, middle + spread))
+    return Interval(mean, low, high)
 
 
 def student_95(degrees: int) -> float:
-    """How many standard errors a 95 % interval goes to either side, where those come from the same
-    N + 1 numbers (the expansion of Cornish and Fisher; to 0.1 % from 3 on)."""
+    """How many standard errors a 95 % interval goes to either side, where those come from
+    numbers with N degrees of freedom (the expansion of Cornish and Fisher; to 0.1 % from 3 on)."""
     if degrees < 3:
         return 12.7062 if degrees < 2 else 4.3027
     z = NORMAL_95

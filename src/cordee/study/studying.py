@@ -102,8 +102,14 @@ class _Costed:
         self.cost, self.error, self.best, self.verdict = cost, error, best, called
 
 
+def judged(valuer: Valuer, position: Position, played: Move, name: object) -> Steps[_Costed]:
+    """What one decision cost, and what it is called."""
+    choice = yield from valuer.decision(position, name)
+    return (yield from _cost(valuer, position, played, choice, name))
+
+
 def _cost(
-    valuer: Valuer, position: Position, played: Move, choice: Choice, nth: int
+    valuer: Valuer, position: Position, played: Move, choice: Choice, nth: object
 ) -> Steps[_Costed]:
     """The best move against the one played, compared until it is clear what that is called."""
     best = choice.best
