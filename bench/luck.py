@@ -105,6 +105,7 @@ def study_one(name: str, bot: str, simulations: int, number: int) -> dict[str, f
         "luck": sum(account.luck),
         "own": account.decisions[0],
         "others": account.decisions[1],
+        "cost": sum(entry.cost or 0.0 for entry in ledger.entries if entry.seat == 0),
         "bad": sum(entry.is_bad for entry in ledger.entries),
         "choices": sum(entry.cost is not None for entry in ledger.entries),
         "seconds": seconds,
@@ -135,24 +136,30 @@ def study(
     with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
         rows = list(pool.map(partial(study_one, name, bot, simulations), range(games)))
         pairs = list(pool.map(partial(compare_one, name, bot, simulations), range(positions)))
-    for key in ("start", "luck", "own", "others", "seconds"):
+    for key in ("start", "luck", "own", "others", "cost", "seconds"):
         sample = Sample()
         for row in rows:
             sample.add(row[key])
         print(f"{name:12} {key:8} {sample.mean:+.4f} ± {sample.error:.4f}", flush=True)
     bad, choices = (sum(row[key] for row in rows) for key in ("bad", "choices"))
     print(f"{name:12} called bad {bad:.0f} of {choices:.0f} decisions", flush=True)
+    if pairs:
+        tell_positions(name, pairs)
+    return {"games": rows, "positions": pairs}
+
+
+def tell_positions(name: str, pairs: list[tuple[float, float]]) -> None:
+    """How far what a study says is from what is won, less what chance explains of that."""
     off = Sample()
     for told, won in pairs:
         off.add(told - won)
-    expected = sum(won * (1 - won) for _, won in pairs) / positions / PLAYED_ON
-    squares = off.squares / positions
+    expected = sum(won * (1 - won) for _, won in pairs) / len(pairs) / PLAYED_ON
+    squares = off.squares / len(pairs)
     print(
-        f"{name:12} {positions} positions: told less won {off.mean:+.4f} ± {off.error:.4f}, off by"
+        f"{name:12} {len(pairs)} positions: told less won {off.mean:+.4f} ± {off.error:.4f}, off by"
         f" {max(0.0, squares - expected) ** 0.5:.4f} (root mean square, less the games' noise)",
         flush=True,
     )
-    return {"games": rows, "positions": pairs}
 
 
 def main() -> None:
