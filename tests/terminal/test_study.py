@@ -10,6 +10,7 @@ import pytest
 import cordee as package
 from cordee import bots
 from cordee.engine.record import Record
+from cordee.study.report import percent
 
 from .conftest import Cordee
 
@@ -32,10 +33,10 @@ def test_a_study_is_told_and_written(cordee: Cordee, game: Path, tmp_path: Path)
     assert ran.status == 0, ran.err
     told = json.loads(figures.read_text())
     assert told["game"] == "himalaya"
-    for nth, seat in enumerate(told["seats"]):
+    for seat in told["seats"]:
         total = seat["start"] + sum(seat["luck"]) + sum(seat["decisions"])
         assert total == pytest.approx(seat["end"], abs=1e-9)
-        assert f"{100 * told['seats'][nth]['end']:.1f} %" in ran.out
+        assert percent(seat["end"]) in ran.out
     bad = [ply for ply in told["plies"] if ply["verdict"] in ("mistake", "blunder")]
     assert bad
     for ply in bad:

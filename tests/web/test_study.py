@@ -31,6 +31,7 @@ from cordee.web.store.erasing import forget
 from cordee.web.store.models import studies as rows
 from cordee.web.store.store import Store
 
+from ..apart import awaited
 from .conftest import PHONE, Somebody, serving
 from .finished import finished, kept_in
 from .test_store import with_store
@@ -196,7 +197,7 @@ def test_bots_never_wait_for_studies(monkeypatch: pytest.MonkeyPatch) -> None:
         await asyncio.gather(study, *bots)
         threads.close()
 
-    asyncio.run(work())
+    awaited(work())
     assert served.count("study") == 50
     first, last = served.index("bot"), len(served) - served[::-1].index("bot")
     assert served[first:last] == ["bot"] * 60

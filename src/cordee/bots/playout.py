@@ -141,6 +141,7 @@ def foresee(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any
 @template
 def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, shares: Any) -> None:
     shares[:] = 0.0
+    seats = len(shares)
     for _ in range(times):
         room.table[0] = root[0]
         rec = room.table[0]
@@ -148,7 +149,8 @@ def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, share
         play(rec, code)
         play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
         judge(rec, room.shares)
-        shares += room.shares / times
+        for seat in range(seats):
+            shares[seat] += room.shares[seat] / times
 
 
 @template

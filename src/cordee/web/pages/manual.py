@@ -34,7 +34,7 @@ from .visit import version
 
 ALIGNED = re.compile(r'style="text-align:(\w+)"')
 RULE = re.compile(r"<li>\s*(?:<p>)?<strong>(\w\d+)</strong>")
-DRAWN = re.compile(r'<svg class="thing".*?</svg>(?: ?[^\s<]+)', re.DOTALL)
+DRAWN = re.compile(r'<svg class="thing"(?:(?!</svg>).)*</svg>\s?[^\s<]+', re.DOTALL)
 """A thing and the word or sign behind it, which stays with it."""
 MOSTLY_CODE = 1 / 3
 """The share of code from which on a paragraph is about notation or Python."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Text, delete, func, select, type_coerce, update
+from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.data import Data
@@ -91,7 +91,7 @@ async def sweep(store: Store) -> bool:
 async def forget_talk(store: Store, before: float) -> bool:
     """One step of removing old talk; False once there is none."""
     old = (events.c.kind == SAY) & events.c.person.is_not(None) & (events.c.at < before)
-    text = type_coerce(events.c.data, Text)
+    text = cast(events.c.data, Text)
     query = select(events.c.table_id, events.c.number, text).where(old)
     async with store.engine.connect() as db:
         found = (await db.execute(query.limit(EVENTS_AT_ONCE))).all()

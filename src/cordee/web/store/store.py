@@ -19,12 +19,12 @@ from sqlalchemy import (
     Row,
     Table,
     Text,
+    cast,
     delete,
     func,
     insert,
     inspect,
     select,
-    type_coerce,
     update,
 )
 from sqlalchemy import event as happening
@@ -73,7 +73,7 @@ ABOUT_A_TABLE = (
 )
 """Where a table's own rows are, those that others depend on last."""
 AS_WRITTEN = tuple(
-    type_coerce(column, Text).label(column.name) if isinstance(column.type, JSON) else column
+    cast(column, Text).label(column.name) if isinstance(column.type, JSON) else column
     for column in tables.c
 )
 """The columns of a table's row: what is in them is looked at afterwards, row by row."""
@@ -267,7 +267,7 @@ class Store(Prompt):
 
     async def readable_events(self, table_id: str) -> list[TableEvent]:
         """The events of a damaged table up to the first that cannot be read."""
-        text = type_coerce(events.c.data, Text)
+        text = cast(events.c.data, Text)
         query = (
             select(events.c.number, events.c.kind, text, events.c.at)
             .where(events.c.table_id == table_id)

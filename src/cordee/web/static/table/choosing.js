@@ -20,7 +20,6 @@ export function offer(told, fresh) {
   choices();
 }
 
-// In a guided game, what gives much away is not played at once.
 let hesitating = false;
 export const hesitate = (on) => { hesitating = on; };
 

@@ -14,7 +14,7 @@ import * as tray from "./tray.js";
 
 const {body} = document;
 let state = {plies: 0, tray: [], landmarks: []}, replay, rules, advice, explaining;
-const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);  // a lesson, or a guide
+const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);
 
 function hear(told) {
   if (told.is !== "beat" && told.is !== "meanings") line.busy(false);
