@@ -143,7 +143,7 @@ export function draw(markup, how = {}) {
   live.style.setProperty("--move", `${Math.min(350, how.lasts ?? 350)}ms`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${markup}</svg>`;
   const fresh = new DOMParser().parseFromString(svg, "image/svg+xml");
-  if ($("what")) for (const hint of fresh.querySelectorAll("title")) hint.remove();  // told at length instead
+  if ($("what")) for (const hint of fresh.querySelectorAll("title")) hint.remove();
   merge($("pieces"), fresh.documentElement.firstElementChild);
   live.dataset.plies = how.plies;
   live.dispatchEvent(new Event("drawn"));
