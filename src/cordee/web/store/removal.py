@@ -6,12 +6,13 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
+from sqlalchemy import ColumnElement, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ...engine.data import Data
 from ..live.events import SAY
 from ..live.table import CLOSED, OPEN, OVER, PLAYING, REMOVED
+from .as_written import AsWritten
 from .models import events, snapshots, tables
 from .orders import DROP, give
 from .store import ABOUT_A_TABLE, Store
@@ -91,7 +92,7 @@ async def sweep(store: Store) -> bool:
 async def forget_talk(store: Store, before: float) -> bool:
     """One step of removing old talk; False once there is none."""
     old = (events.c.kind == SAY) & events.c.person.is_not(None) & (events.c.at < before)
-    text = cast(events.c.data, Text)
+    text = AsWritten(events.c.data)
     query = select(events.c.table_id, events.c.number, text).where(old)
     async with store.engine.connect() as db:
         found = (await db.execute(query.limit(EVENTS_AT_ONCE))).all()

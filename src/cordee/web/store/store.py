@@ -18,8 +18,6 @@ from sqlalchemy import (
     Connection,
     Row,
     Table,
-    Text,
-    cast,
     delete,
     func,
     insert,
@@ -42,6 +40,7 @@ from ..live.events import SIT, TableEvent
 from ..live.table import CLOSED, OPEN, OVER, PLAYING, REMOVED, Card
 from ..server.metrics import FAULTS
 from ..server.refusals import Used
+from .as_written import AsWritten
 from .links import KEY, digest_of, link_of
 from .models import events, invitations, keys, metadata, players, snapshots, studies, tables
 from .prompt import LONGEST, NoAnswer, Prompt, Unsure
@@ -73,7 +72,7 @@ ABOUT_A_TABLE = (
 )
 """Where a table's own rows are, those that others depend on last."""
 AS_WRITTEN = tuple(
-    cast(column, Text).label(column.name) if isinstance(column.type, JSON) else column
+    AsWritten(column).label(column.name) if isinstance(column.type, JSON) else column
     for column in tables.c
 )
 """The columns of a table's row: what is in them is looked at afterwards, row by row."""
@@ -267,7 +266,7 @@ class Store(Prompt):
 
     async def readable_events(self, table_id: str) -> list[TableEvent]:
         """The events of a damaged table up to the first that cannot be read."""
-        text = cast(events.c.data, Text)
+        text = AsWritten(events.c.data)
         query = (
             select(events.c.number, events.c.kind, text, events.c.at)
             .where(events.c.table_id == table_id)
