@@ -118,7 +118,7 @@ class Easel:
         self, fields: Fields, locale: str = "en", width: int = 80, height: int = 24, **more: Any
     ) -> list[str]:
         """The lines of a terminal without colour."""
-        scene = Scene(self.view(fields, locale=locale, **more), self.scene.table)
+        scene = Scene(self.view(fields, locale=locale, **more), self.scene.table, height)
         return _lines(scene, width, height)
 
     def brief(self, fields: Fields, locale: str = "en") -> list[str]:

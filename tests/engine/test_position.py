@@ -255,7 +255,7 @@ def test_a_move_that_is_not_legal_is_not_told_of(name: str) -> None:
     for code in (-1, 5 << 24 | 1234, 1 << 40, 10**5000):
         stranger = Move(code, "")
         shown = position.presented()
-        for tell in (position.describe, shown.rules_of, shown.label):
+        for tell in (position.describe, shown.rules_of):
             with pytest.raises((InvalidMove, IllegalMove)):
                 tell(stranger)
         with pytest.raises((InvalidMove, IllegalMove)):

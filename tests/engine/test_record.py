@@ -149,11 +149,44 @@ def test_a_record_without_secret_makes_a_record_again(text: str) -> None:
     assert again.events == record.events
 
 
-def test_a_position_that_was_set_up_has_no_record() -> None:
-    set_up = GAME.position(GAME.new(2, seed=1).to_dict())
-    for position in (set_up, set_up.copy()):
-        with pytest.raises(CordeeError, match="set up, not played"):
-            Record.of(position)
+def test_a_record_may_start_from_any_position() -> None:
+    half = finished(seed=4, players=2)
+    while len(half.plies) > 40:
+        half.undo()
+    position = GAME.position(half.to_dict(), seed=9)
+    choose = Random(4)
+    while position.actor is not None:
+        position.play(position.unasked() or choose.choice(position.moves()))
+    record = Record.of(position, ["Ana", "Bo"])
+    assert record.start == half.text
+    assert f"\nstart: {half.text}\n" in str(record)
+    again = read(str(record))
+    assert again.position() == position
+    assert again.position(0) == half
+    assert (again.verify().matches, again.verify().rolls) == (True, position.chances)
+    assert str(again) == str(record)
+    with pytest.raises(FaultyRecord):
+        read(replace_line(str(record), "start", None))
+
+
+@pytest.mark.parametrize(
+    ("start", "why"),
+    [
+        ("yeti/1 players=2", "Line 4: The field turn is missing"),
+        ("pig/1 players=2 turn=0 phase=roll pot=0 score=(0,0)", "Line 4: game is"),
+        ("nonsense", "Line 4: .*is not a position"),
+    ],
+)
+def test_a_faulty_start_is_named_with_its_line(start: str, why: str) -> None:
+    with pytest.raises(FaultyRecord, match=why):
+        read(f"cordee: 1\ngame: yeti\nplayers: 2\nstart: {start}\n\n")
+
+
+def test_the_start_has_the_players_and_options_of_the_head() -> None:
+    start = GAME.new(3, weather="good", seed=1).text
+    for head in ("players: 2\nweather: good", "players: 3\nweather: bad"):
+        with pytest.raises(FaultyRecord, match="must have the players and options"):
+            read(f"cordee: 1\ngame: yeti\n{head}\nstart: {start}\n\n")
 
 
 def test_thirds_are_written_and_read() -> None:

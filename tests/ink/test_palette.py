@@ -43,7 +43,7 @@ def test_sheet_is_plain(theme: str) -> None:
 def test_pages_take_their_colours_from_the_palette(sheet: str) -> None:
     text = (resources.files("cordee.web") / "static" / sheet).read_text()
     assert not re.findall(r":[^;{]*#[0-9a-f]{3,6}\b", text)
-    set_by_the_page = {"c", "now", "move", "shape", "ratio", "near", "pan"}
+    set_by_the_page = {"c", "now", "move", "shape", "ratio", "near", "pan", "share"}
     assert set(re.findall(r"var\(--([\w-]+)", text)) <= PAGE.keys() | set_by_the_page
     assert page_style().count("--paper:") == 2
 

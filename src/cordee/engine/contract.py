@@ -140,6 +140,8 @@ class PositionFields(PositionFieldsModule, Protocol):
     """How many there are of what is never lost."""
     scores: Callable[[RecordArray], Scores] | None = None
     """What each seat has scored, in many positions at once."""
+    score: Callable[[Record, int], int] | None = None
+    """The same for one seat, as a kernel; without it, games on a GPU are played without scores."""
 
 
 class WhyModule(Protocol):
@@ -186,9 +188,13 @@ class Story(StoryModule, Protocol):
     GRAVE: Mapping[str, str] = {}
     """For a kind of move: the event that makes it impossible to make good."""
     group: Callable[[Move], str] | None = None
-    """What a long list of moves is grouped by: a word, with a value after a space."""
+    """What a long list of moves is grouped by: a word, with a value after a space; what is alike
+    may be grouped once more by what follows a `/`."""
     MATTERS: Sequence[str] = ()
     """The events whose chance tells good decisions from bad ones: `matter-<kind>` in the words."""
+    STANDS: Mapping[str, Callable[[Record, int], int]] = {}
+    """Beside the score, how well a seat stands, as numbers that tell good decisions from bad ones:
+    `stand-<name>` in the words."""
     SOURCES: Sequence[str] = ()
     """Where scores come from, in the order of an account: `account-<source>` in the words."""
     gains: Callable[[Record, Record, int], Iterable[Gain]] | None = None
@@ -367,6 +373,16 @@ def must_have(part: str) -> list[str]:
 def may_have(part: str) -> list[str]:
     """What it may have besides."""
     return list(getattr(WITH_DEFAULTS.get(part), "__annotations__", ()))
+
+
+def missing(package: str) -> Iterator[tuple[str, str]]:
+    """What a game's folder must have and has not: a part and a name in it, "" for all of it."""
+    for part in REQUIRED | OPTIONAL:
+        if has(package, part):
+            module = import_module(f"{package}.{part}")
+            yield from ((part, name) for name in must_have(part) if not hasattr(module, name))
+        elif part in REQUIRED:
+            yield part, ""
 
 
 def page() -> str:

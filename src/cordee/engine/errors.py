@@ -6,6 +6,8 @@ the rule's number. `str()` speaks English, `.text("fr")` French.
 
 from __future__ import annotations
 
+from typing import Any
+
 from ..words import COMMON, speaker
 from .data import Data
 
@@ -29,6 +31,14 @@ class CordeeError(ValueError):
 
     def __str__(self) -> str:
         return self.text()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It may have happened in another process."""
+        return _happened, (type(self), self.key), self.__dict__
+
+
+def _happened(kind: type[CordeeError], key: str) -> CordeeError:
+    return kind.__new__(kind, key)
 
 
 class UnknownName(CordeeError):

@@ -10,12 +10,13 @@ from threading import Lock
 import numpy as np
 from numpy.typing import NDArray
 
-from ..words import shown, speaker
+from ..words import LOCALES, shown, speaker
+from ..words import help as help_pages
 from . import components as boxes
-from . import contract, fields
+from . import contract, fields, position_text
 from .bindings import Bindings
 from .contract import RecordArray
-from .data import Box, Option, Options
+from .data import Box, Fields, Option, Options
 from .errors import CordeeError, FaultyComponents, ImpossiblePosition, UnknownName
 from .fair import FairDice
 from .move import Move
@@ -41,6 +42,7 @@ class Game:
         components: str | Path | Mapping[str, object] | None = None,
     ) -> None:
         self.name = name
+        """By which commands, records and positions call it."""
         self.package = package
         self.rules = contract.load(package, "rules", contract.Rules)
         with _loading:
@@ -48,7 +50,9 @@ class Game:
                 _bindings[package] = Bindings(name, package, self.rules)
             self.bindings = _bindings[package]
         self.players: tuple[int, int] = self.rules.PLAYERS
+        """The fewest and the most that can play."""
         self.options = dict(self.rules.OPTIONS)
+        """The values of each option; the first is the usual one."""
         if components is None:
             given: Mapping[str, object] = {}
         elif isinstance(components, Mapping):
@@ -58,6 +62,7 @@ class Game:
         else:
             raise FaultyComponents("components-table", entry="·", value=shown(components))
         self.box: Box = boxes.read(package, given)
+        """The numbers on the components, every key filled in."""
         self.packed_box: RecordArray = boxes.pack(package, self.rules.BOX, self.box)
         self._known: dict[int, Move] = {}
 
@@ -101,6 +106,14 @@ class Game:
             return PlainEncoding(self.name, self.rules, self.fields.FIELDS)
         return contract.load(self.package, "encoding", contract.Encoding)
 
+    def check_loads(self) -> None:
+        """Raise whatever is wrong with its folder, as far as loading everything shows it."""
+        for part, name in contract.missing(self.package):
+            raise CordeeError("game-lacks" if name else "game-lacks-part", part=part, name=name)
+        for locale in LOCALES:
+            self.title(locale)
+            help_pages.page(self.package, locale)
+
     # What it is
 
     @cached_property
@@ -109,6 +122,7 @@ class Game:
         return bool(self.box == boxes.shipped(self.package))
 
     def title(self, locale: str = "en") -> str:
+        """What people call it."""
         return speaker(locale, self.package)("title")
 
     def __repr__(self) -> str:
@@ -149,28 +163,58 @@ class Game:
     ) -> Position:
         """A new game. Without a seed or dice of your own, unpredictable."""
         seats = self.check_players(self.players[0] if players is None else players)
-        table = np.zeros(1, self.rules.STATE)
-        self.bindings.start(table, self.packed_box, seats, self.option_indices(options))
+        table = self._set_out(seats, options)
         return Position(self, table, self.check_options(options), dice or self._dice(seed))
 
-    def position(self, data: Mapping[str, object], *, seed: int | str | None = None) -> Position:
-        """Any position from plain data, as `Position.to_dict` gives it; impossible ones refused."""
-        if not isinstance(data, Mapping):
+    def position(
+        self,
+        data: Mapping[str, object] | str,
+        *,
+        seed: int | str | None = None,
+        dice: FairDice | None = None,
+    ) -> Position:
+        """Any position from plain data, as `Position.to_dict` gives it, or from a line of text, as
+        `Position.text` does; impossible ones are refused."""
+        if isinstance(data, str):
+            given: Mapping[str, object] = position_text.read(data)
+        elif isinstance(data, Mapping):
+            given = data
+        else:
             raise ImpossiblePosition("position-not-table", value=type(data).__name__)
-        name = data.get("game")
+        name = given.get("game")
         if not isinstance(name, str) or name != self.name:
             raise ImpossiblePosition("position-other-game", game=shown(name), right=self.name)
-        given = data.get("options", {})
-        if not isinstance(given, Mapping):
-            raise ImpossiblePosition("position-options", value=shown(given))
+        chosen = given.get("options", {})
+        if not isinstance(chosen, Mapping):
+            raise ImpossiblePosition("position-options", value=shown(chosen))
         try:
-            players, options = self.check_players(data.get("players")), self.check_options(given)
+            players, options = self.check_players(given.get("players")), self.check_options(chosen)
         except CordeeError as fault:
             raise ImpossiblePosition(fault.key, **fault.arguments) from None
+        table = self._set_out(players, options)
+        if isinstance(data, str):
+            start = fields.show(self.fields.FIELDS, table[0])
+            given = position_text.completed(dict(given), start, self.printed)
+        fields.read(self.fields.FIELDS, self.fields.CHECKS, given, table[0])
+        return Position(self, table, options, dice or self._dice(seed), set_up=True)
+
+    def written(self, data: Fields) -> str:
+        """A position's plain data as a line of text."""
+        table = self._set_out(data["players"], data["options"])
+        start = {**data, **fields.show(self.fields.FIELDS, table[0])}
+        return position_text.write(data, start, self.printed)
+
+    @cached_property
+    def printed(self) -> tuple[str, ...]:
+        """The fields that repeat what the box says."""
+        listed = self.fields.FIELDS
+        return tuple(field.name for field in listed if isinstance(field, fields.Printed))
+
+    def _set_out(self, players: int, options: Mapping[str, object]) -> RecordArray:
+        """The table when a game begins."""
         table = np.zeros(1, self.rules.STATE)
         self.bindings.start(table, self.packed_box, players, self.option_indices(options))
-        fields.read(self.fields.FIELDS, self.fields.CHECKS, data, table[0])
-        return Position(self, table, options, self._dice(seed), set_up=True)
+        return table
 
     def _dice(self, seed: int | str | None) -> FairDice:
         return FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
@@ -183,6 +227,7 @@ class Game:
             return str(value)
 
     def check_players(self, players: object) -> int:
+        """The number of players, if that many can play."""
         low, high = self.players
         if type(players) is not int or not low <= players <= high:
             raise CordeeError("players-out-of-range", given=shown(players), low=low, high=high)

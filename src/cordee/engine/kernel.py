@@ -23,8 +23,10 @@ import llvmlite.binding
 import numba
 import numpy as np
 from numba.core.caching import FunctionCache
+from numba.extending import overload
 from numpy.typing import NDArray
 
+from .compiler import KernelCompiler
 from .paths import cache_home, private_temp
 
 config: Any = numba.config
@@ -99,6 +101,19 @@ def _bound(original: FunctionType, home: dict[str, Any], name: str, sources: set
     return _compiled(copy, folder / name / original.__name__, inline="always")
 
 
+def scratch(shape: int | tuple[int, ...]) -> NDArray[np.float64]:
+    """Numbers to work with inside a kernel, of a shape known beforehand, holding anything.
+
+    On a GPU they lie in the memory of the thread: see `lab/gpu/lowering.py`.
+    """
+    return np.empty(shape)
+
+
+@overload(scratch, target="cpu", strict=False)  # type: ignore[untyped-decorator]
+def _scratch(shape: Any) -> Any:  # noqa: ARG001
+    return lambda shape: np.empty(shape)
+
+
 def prepare(function: Any, *examples: Any) -> None:
     """Compile for arguments like these, or load what was compiled before; nothing is called."""
     if not INTERPRETED:
@@ -106,7 +121,7 @@ def prepare(function: Any, *examples: Any) -> None:
 
 
 def _compiled(function: Any, folder: Path, inline: str = "never") -> Any:
-    dispatcher = numba.njit(nogil=True, inline=inline)(function)
+    dispatcher = numba.njit(nogil=True, inline=inline, pipeline_class=KernelCompiler)(function)
     with _decorating:
         before = config.CACHE_DIR
         config.CACHE_DIR = str(folder)  # read by Numba when a cache is made
@@ -235,7 +250,19 @@ def rng(seed: int) -> NDArray[np.uint64]:
 def draw(rng: Any) -> Any:
     """The next 64 random bits (SplitMix64)."""
     rng[0] = rng[0] + np.uint64(0x9E3779B97F4A7C15)
-    z = rng[0]
+    return mixed(rng[0])
+
+
+@kernel
+def seed_of(base: Any, number: int) -> Any:
+    """With which state a game's generator begins: the same for the same seed, mixed to `base`, and
+    the same number, wherever the game is played and whatever was played before it."""
+    return mixed(base + np.uint64(number + 1) * np.uint64(0x9E3779B97F4A7C15))
+
+
+@kernel
+def mixed(z: Any) -> Any:
+    """64 bits, each of which depends on all that were given."""
     z = (z ^ (z >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     z = (z ^ (z >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     return z ^ (z >> np.uint64(31))

@@ -55,11 +55,15 @@ class Position:
         set_up: bool = False,
     ) -> None:
         self.game = game
+        """The game, with its box."""
         self.options = options
+        """The value of each option."""
         self.table = table
+        """The record, as an array of one element: what kernels are given."""
         self.set_up = set_up
         """Was it built from plain data instead of played from the start?"""
         self.plies: list[Ply] = []
+        """What was played to get here, each with what the table was before it."""
         self.earlier = 0
         """How many plies came before those that are known."""
         self._dice = dice
@@ -71,6 +75,7 @@ class Position:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return int(self.table["players"][0])
 
     @property
@@ -83,6 +88,14 @@ class Position:
         """The seat to decide, from 0; "chance"; or None when the game is over."""
         who = self.game.bindings.actor(self.table)
         return "chance" if who == CHANCE else None if who == OVER else int(who)
+
+    @property
+    def seat(self) -> int:
+        """The seat to decide, from 0; where the dice decide, or nobody, there is none."""
+        actor = self.actor
+        if not isinstance(actor, int):
+            raise CordeeError("nobody-decides")
+        return actor
 
     @property
     def outcome(self) -> Outcome | None:
@@ -315,6 +328,19 @@ class Position:
         }
         shown.update(fields.show(self.game.fields.FIELDS, self.table[0]))
         return shown
+
+    @property
+    def text(self) -> str:
+        """The same as one line, for files, links and people: `game.position` reads it."""
+        return self.game.written(self.fields)
+
+    @property
+    def start_text(self) -> str:
+        """Where the game began, as a line; empty if that is where such games usually begin."""
+        if not self.set_up:
+            return ""
+        first = from_bytes(self.plies[0].before, self.table.dtype) if self.plies else self.table
+        return Position(self.game, first, self.options, None).text
 
     @property
     def events(self) -> tuple[Event, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
@@ -116,18 +116,22 @@ class Presenter:
         kind = "story" if self.position.actor == "chance" else "choice"
         return self._told(kind, self.position.first_event(move))
 
-    def choices(self) -> dict[Move, str]:
-        """Every legal move in a sentence, with what would follow from it, and not from all."""
+    def choices(self, short: bool = False) -> dict[Move, str]:
+        """Every legal move in a sentence, with what would follow from it, and not from all.
+
+        If `short`, in a few words, with nothing but what is grave.
+        """
+        effect = self._mark if short else self._effect
         foretold = {move: list(self.position.foretold(move)) for move in self.position.moves()}
         effects = {
-            move: [told for event in more if (told := self._effect(event))]
+            move: [told for event in more if (told := effect(event))]
             for move, (_, *more) in foretold.items()
         }
         common = set.intersection(*map(set, effects.values())) if len(effects) > 1 else set()
         sentences = {}
         for move, events in foretold.items():
             own = [told for told in effects[move] if told not in common]
-            words = self._told("choice", events[0])
+            words = self._brief(events[0]) if short else self._told("choice", events[0])
             sentences[move] = f"{words} → {'; '.join(own)}" if own else words
         return sentences
 
@@ -138,21 +142,26 @@ class Presenter:
         except LookupError:
             return ""
 
-    def label(self, move: Move) -> str:
-        """A legal move in a few words; its notation, where the game has none."""
-        try:
-            return self._told("brief", self.position.first_event(move))
-        except LookupError:
-            return move.text
+    def _mark(self, event: Event) -> str:
+        """A consequence that nobody may overlook, in a word; "" for any other."""
+        return self._told("mark", event) if f"mark-{event.kind}" in self.say else ""
 
-    def groups(self) -> dict[str, list[Move]]:
-        """The legal moves by what they have in common, in words; {} if they are all alike."""
+    def _brief(self, event: Event) -> str:
+        """A move in a few words; in a sentence, where the game has no shorter ones."""
+        return self._told("brief" if f"brief-{event.kind}" in self.say else "choice", event)
+
+    def groups(self, moves: Sequence[Move] | None = None, level: int = 0) -> dict[str, list[Move]]:
+        """Moves by what they have in common, in words; {} if they are all alike.
+
+        By default all legal moves. What is alike may be told apart again, a level further down.
+        """
         group = self.game.story.group
         if group is None:
             return {}
         alike: dict[str, list[Move]] = {}
-        for move in self.position.moves():
-            alike.setdefault(group(move), []).append(move)
+        for move in self.position.moves() if moves is None else moves:
+            levels = group(move).split("/")
+            alike.setdefault(levels[min(level, len(levels) - 1)], []).append(move)
         if len(alike) == 1:
             return {}
         return {self._title(key, moves): moves for key, moves in alike.items()}
@@ -229,11 +238,19 @@ class Presenter:
                 raise UnknownName("picture-unknown", given=shown(given), known=", ".join(known))
         return table(board, self.view(layout, targets=targets), cast("Theme", theme))
 
-    def scene(self) -> RenderableType:
-        """The table for a terminal, as something Rich prints."""
+    def scene(
+        self, height: int | None = None, numbered: Mapping[str, str] | None = None
+    ) -> RenderableType:
+        """The table for a terminal, as something Rich prints, within this many lines.
+
+        `numbered` says what to type for a decision, by its notation: it is drawn where that leads.
+        """
+        from dataclasses import replace
+
         from ..ink.console import Scene
 
-        return Scene(self.view(targets=False), self.game.terminal_view.table)
+        view = replace(self.view(targets=False), numbered=numbered or {})
+        return Scene(view, self.game.terminal_view.table, height)
 
     def brief(self) -> RenderableType:
         """What matters most of the table within a turn, as something Rich prints."""

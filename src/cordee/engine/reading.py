@@ -78,6 +78,7 @@ class _Reader:
             mixes=self.mixes(players),
             drawn=self.drawn(players),
         )
+        record.start = self.start(record)
         result = self.take("result")
         result_line = self.last_line
         self.no_more_keys()
@@ -131,6 +132,8 @@ class _Reader:
             return self.find(name, components)
         except CordeeError as fault:
             line = components_line if isinstance(fault, FaultyComponents) else self.last_line
+            if fault.key == "game-unknown":
+                fault = CordeeError("record-game-missing", **fault.arguments)
             raise FaultyRecord("record-line", line=line, reason=fault) from None
 
     def players(self, game: Game) -> int:
@@ -201,6 +204,19 @@ class _Reader:
             raise self.fault("drawn", "record-drawn", right=" ".join(order))
         return tuple(int(seat) - 1 for seat in text.split())
 
+    def start(self, record: Record) -> str:
+        """Where the game began, if not where it usually does; as the head says it is played."""
+        text = self.take("start")
+        if not text:
+            return ""
+        try:
+            begun = record.game.position(text)
+        except CordeeError as fault:
+            raise self.fault("start", "record-line", reason=fault) from None
+        if (begun.players, begun.options) != (record.players, record.options):
+            raise self.fault("start", "record-other-start")
+        return begun.text
+
     def no_more_keys(self) -> None:
         for key, (line, _) in self.values.items():
             raise FaultyRecord("record-key-unknown", line=line, name=key[:60])
@@ -209,7 +225,7 @@ class _Reader:
 
     def events(self, record: Record, first: int, finished: bool) -> None:
         """Play every event; an only answer that is left out is played unasked."""
-        position = record.game.new(record.players, **record.options)
+        position = record.begin()
         for number, line in enumerate(self.lines[first:], start=first + 1):
             event, sharp, comment = line.strip().partition("#")
             if sharp:  # kept, but above all events: a comment beside one tells which it was

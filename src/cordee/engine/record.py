@@ -56,6 +56,8 @@ class Record:
     """What people contributed to the dice; seats are numbered as before the draw."""
     drawn: tuple[int, ...] = ()
     """For each seat the number it had before the draw, from 0; empty if that is not told."""
+    start: str = ""
+    """The position in which the game began, as a line of text; empty for the usual one."""
 
     @classmethod
     def of(
@@ -67,9 +69,7 @@ class Record:
         with_secret: bool = True,
         drawn: Sequence[int] = (),
     ) -> Record:
-        """The record of the game that led to a position; it must have begun at the start."""
-        if position.set_up:
-            raise CordeeError("record-set-up")
+        """The record of the game that led to a position."""
         outcome = position.outcome
         dice = position.dice if position.has_dice else None
         return cls(
@@ -85,6 +85,7 @@ class Record:
             notes=[one_line(note) for note in notes],
             mixes=dice.mixes if dice else (),
             drawn=tuple(drawn),
+            start=position.start_text,
         )
 
     # Writing
@@ -100,6 +101,8 @@ class Record:
         lines += self._mixed()
         if not self.game.is_shipped:
             lines.append(f"components: {json.dumps(self.game.box)}")
+        if self.start:
+            lines.append(f"start: {self.start}")
         lines.append(f"result: {written_result(self.shares)}")
         if self.secret is not None:
             lines.append(f"secret: {self.secret.hex()}")
@@ -129,12 +132,18 @@ class Record:
 
     # Playing
 
+    def begin(self, dice: FairDice | None = None) -> Position:
+        """The game before its first event."""
+        if self.start:
+            return self.game.position(self.start, dice=dice)
+        return self.game.new(self.players, dice=dice, **self.options)
+
     def position(self, ply: int | None = None) -> Position:
         """The game after N plies, or all of them, with the record's own dice if known."""
-        position = self.game.new(self.players, **self.options).without_dice()
-        if self.secret is not None:
-            dice = FairDice(self.secret, self.mixes)
-            position = self.game.new(self.players, dice=dice, **self.options)
+        if self.secret is None:
+            position = self.begin().without_dice()
+        else:
+            position = self.begin(FairDice(self.secret, self.mixes))
         if ply is not None and not 0 <= ply <= len(self.events):
             raise CordeeError("ply-out-of-range", given=ply, high=len(self.events))
         for event in self.events[:ply]:
@@ -162,7 +171,7 @@ class Record:
                 found=written_order(self.drawn),
                 fair=written_order(fair_order),
             )
-        position = self.game.new(self.players, dice=dice, **self.options)
+        position = self.begin(dice)
         rolls = 0
         for ply, event in enumerate(self.events, start=1):
             if event.seat is None:

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..engine.errors import UnknownName
+from ..engine.register import Register
 
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-REGISTER = {
+__all__ = ["REGISTER", "check_name", "load", "offered", "package"]
+
+SHIPPED = {
     "yeti": "cordee.games.yeti",
     "himalaya": "cordee.games.himalaya",
     "matterhorn": "cordee.games.matterhorn",
@@ -19,6 +23,17 @@ REGISTER = {
     "pig": "cordee.games.pig",
 }
 
+
+def _installed(entry: EntryPoint) -> str:
+    """The package of an installed game; one that cannot be played raises whatever is wrong."""
+    from ..engine.game import Game
+
+    Game(entry.name, entry.value).check_loads()
+    return entry.value
+
+
+REGISTER = Register("cordee.games", SHIPPED, _installed)
+"""The package of each game; installed ones are entry points of the group `cordee.games`."""
 
 EXAMPLES = ("pig",)
 """Games that show how one is written; people are not offered them."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from io import StringIO
+from typing import TYPE_CHECKING, TypeVar
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Column, Table
 from rich.text import Text
 
@@ -15,6 +16,7 @@ from .picture import View
 if TYPE_CHECKING:
     from ..engine.presenter import ToldAccount
 
+T = TypeVar("T")
 Arrange = Callable[[View, int, int], Iterable[RenderableType]]
 
 
@@ -24,9 +26,48 @@ class Scene:
 
     view: View
     arrange: Arrange
+    height: int | None = None
+    """How many lines it may take; None: as many as it likes."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        yield from self.arrange(self.view, options.max_width, console.height)
+        height = ENDLESS if self.height is None else self.height
+        yield from self.arrange(self.view, options.max_width, height)
+
+
+ENDLESS = 1000
+"""Lines of paper that is torn off when all is printed."""
+
+
+def lines_of(parts: Iterable[RenderableType], width: int) -> int:
+    """How many lines they take."""
+    paper = Console(width=width, color_system=None, file=StringIO(), legacy_windows=False)
+    return len(paper.render_lines(Group(*parts), pad=False))
+
+
+def fitting(
+    view: View, width: int, height: int, *arrangements: Arrange
+) -> Iterable[RenderableType]:
+    """The first arrangement that takes no more lines than there are, else the last."""
+    for arrange in arrangements[:-1]:
+        parts = list(arrange(view, width, height))
+        if lines_of(parts, width) <= height:
+            return parts
+    return arrangements[-1](view, width, height)
+
+
+def numbers(view: View, place: Callable[[str], str]) -> dict[str, Text]:
+    """What to type, by where it is drawn: `place` says where the move of a notation leads.
+
+    Where several moves lead, nothing is drawn; "" is nowhere.
+    """
+    found: dict[str, list[str]] = {}
+    for move, number in view.numbered.items():
+        found.setdefault(place(move), []).append(number)
+    return {
+        where: Text(typed[0], style="bold reverse")
+        for where, typed in found.items()
+        if where and len(typed) == 1
+    }
 
 
 # --- seats: the same colours and shapes as on paper ----------------------------------------------
@@ -47,15 +88,24 @@ def outlined(seat: int) -> Text:
 
 def person(seat: int, names: Sequence[str], most: int = 20) -> Text:
     """A player by shape and name."""
-    name = names[seat] if len(names[seat]) <= most else names[seat][: most - 1] + "…"
-    return Text.assemble(shape(seat), " ", name)
+    return Text.assemble(shape(seat), " ", cut(names[seat], most))
+
+
+def cut(name: str, most: int) -> str:
+    """A name, cut before the number that tells it from others like it."""
+    if len(name) <= most:
+        return name
+    start, _, number = name.rpartition(" ")
+    if not start or not number.isdecimal():
+        return f"{name[: most - 1]}…"
+    return f"{start[: most - len(number) - 2].rstrip()}… {number}"
 
 
 # --- what stands beside what ---------------------------------------------------------------------
 
 
 def beside(left: RenderableType, right: RenderableType, gap: int = 2) -> Table:
-    both = Table.grid(padding=(0, gap))
+    both = Table.grid(Column(no_wrap=True), Column(), padding=(0, gap))
     both.add_row(left, right)
     return both
 
@@ -74,10 +124,15 @@ def players(
     most: int = 20,
     gap: int = 2,
     headers: Sequence[str] = (),
+    told: bool = True,
 ) -> Table:
-    """A line a player, those who play or have won marked; names are cut to `most` letters."""
+    """A line a player, those who play or have won marked; names are cut to `most` letters.
+
+    Unless `told`, the mark alone says whose turn it is.
+    """
     grid = Table(
         Column(no_wrap=True, overflow="ellipsis"),
+        Column(no_wrap=True),
         *headers,
         box=None,
         padding=(0, gap, 0, 0),
@@ -90,10 +145,16 @@ def players(
         if seat in view.winners:
             state = view.told_of(seat, "scene-wins")
         elif seat == view.active:
-            state = view.told_of(seat, "scene-to-play")
-        who = Text.assemble(("▶ " if state else "  ", "bold"), person(seat, view.names, most))
-        grid.add_row(who, *cells(seat), Text(state, style="bold"))
+            state = view.told_of(seat, "scene-to-play") if told else ""
+        marked = seat in view.winners or seat == view.active
+        who = Text.assemble(("▶ " if marked else "  ", "bold"), person(seat, view.names, most))
+        grid.add_row(who, Text(state, style="bold"), *cells(seat))
     return grid
+
+
+def batched(things: Sequence[T], count: int) -> list[Sequence[T]]:
+    """So many at a time."""
+    return [things[start : start + count] for start in range(0, len(things), count)]
 
 
 def bold(lines: Iterable[str]) -> list[Text]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..engine.data import Box
@@ -50,6 +50,8 @@ class View:
     """Where somebody looks, if the board is larger than its picture."""
     you: int | None = None
     """The seat of whoever looks, who is spoken to; None: everybody is called by name."""
+    numbered: Mapping[str, str] = field(default_factory=dict)
+    """In a terminal: what to type for a decision that is offered, by its notation."""
 
     @property
     def players(self) -> int:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from ..engine import contract
 from ..engine.game import Game
 from ..words import LOCALES, speaker
@@ -13,15 +11,9 @@ from .sampling import Fault, settings
 
 def check_folder(game: Game) -> None:
     """Every module with what it must have, the words and help pages, and someone to play."""
-    for part in contract.REQUIRED | contract.OPTIONAL:
-        if not contract.has(game.package, part):
-            if part in contract.OPTIONAL:
-                continue
-            raise Fault(f"{game.name}: there is no {part}.py")
-        module = import_module(f"{game.package}.{part}")
-        for name in contract.must_have(part):
-            if not hasattr(module, name):
-                raise Fault(f"{game.name}: {part}.py has no {name}")
+    for part, name in contract.missing(game.package):
+        lacks = f"{part}.py has no {name}" if name else f"there is no {part}.py"
+        raise Fault(f"{game.name}: {lacks}")
     fields = set(game.rules.STATE.names or ())
     if lacking := {"box", "players", "turn", "phase"} - fields:
         raise Fault(f"{game.name}: STATE has no {min(lacking)}")

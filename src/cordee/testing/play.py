@@ -61,8 +61,11 @@ def moves_lead_to_possible_positions(sample: Sample) -> None:
 def taken_back(sample: Sample, position: Position, when: str) -> None:
     try:
         again = sample.game.position(position.to_dict())
+        line = sample.game.position(position.text)
     except CordeeError as refused:
         sample.fault(position, f"{when} the position is refused: {refused}")
+    if line != again:
+        sample.fault(position, f"{when} its text leads to another position: {position.text}")
     if again.table.tobytes() != position.table.tobytes():
         table = position.table.dtype.names or ()
         other = [name for name in table if (again.table[name] != position.table[name]).any()]

@@ -8,7 +8,7 @@ from io import StringIO
 from itertools import chain
 from xml.etree import ElementTree as ET
 
-from ..engine.account import account_of
+from ..engine.account import account_of, scores_of
 from ..engine.ending import SHORT
 from ..engine.position import Position
 from ..ink.focus import Focus, read_focus
@@ -59,6 +59,10 @@ def accounts_add_up(sample: Sample) -> None:
     """Where scores came from adds up to the scores, and the end is told in both languages."""
     for position in (*sample.positions, *sample.ends):
         account = account_of(position)
+        if (score := sample.game.fields.score) is not None:
+            scored = tuple(score(position.table[0], seat) for seat in range(position.players))
+            if scored != scores_of(position):
+                sample.fault(position, f"`score` says {scored}, not {scores_of(position)}")
         if account is not None and account.sources:
             sums = tuple(map(sum, zip(*(row.amounts for row in account.sources), strict=True)))
             if sums != account.total:

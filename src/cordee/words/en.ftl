@@ -133,6 +133,15 @@ account-value = { $text }
 ## What is wrong with what was given
 
 game-unknown = There is no game “{ $name }”. The games are: { $known }.
+register-left-out = cordee: “{ $name }” ({ $kind ->
+    [games] a game
+   *[bots] a bot
+} of the package { $package }) is left out: { $reason }
+register-name = its name must be small letters, digits and _, beginning with a letter, 24 at most.
+register-shipped = Cordée has one of that name itself.
+register-twice = another package has one of that name.
+game-lacks = { $part }.py has no { $name }.
+game-lacks-part = there is no { $part }.py.
 lesson-unknown = There is no lesson “{ $name }” for { $game }. The lessons are: { $known }.
 lesson-not-asked = That is allowed, but this lesson asks for something else: look at what is marked.
 plain = { $text }
@@ -141,12 +150,33 @@ secret-size = A secret is { $size } bytes.
 seed-unusable = { $given } is not a seed: a seed is a whole number or a text.
 picture-unknown = { $given }: it must be one of { $known }.
 move-no-move = { $value } is not a move of this game: play one of moves(), or its text.
-record-set-up = This position was set up, not played from the start: it has no record.
 record-no-result = “{ $value }” is not a result: it must be each seat's share, such as 1 0 0, or *.
 seat-long = “{ $name }” is too long: a name has { $most } characters at most.
-bot-unknown = There is no bot “{ $name }”. The bots are: { $known }.
+bot-unknown = There is no bot “{ $name }”. The bots are: { $known }; one of your own is named module:Class, or exec:./program.
 bot-budget = “{ $name }”: only { $known } takes a budget, a number of simulations or a time: search:2000, search:0.5s.
+bot-limit = “{ $name }”: a bot has at least a moment and at most { $most } s for a decision, such as mybot:Photographer:2s.
+bot-no-module = “{ $name }”: there is no module “{ $module }”, neither here nor among what is installed. A bot of your own is named module:Class, such as mybot:Photographer for the class Photographer in mybot.py.
+bot-broken = The bot “{ $name }” cannot be loaded from { $module }: { $reason }
+bot-no-class = “{ $name }”: there is no class “{ $wanted }” in { $where }.
+bot-unmade = The bot “{ $name }” cannot be made: { $reason }
+bot-shapeless = “{ $name }” is not a bot: it has no method choose(position).
+bot-answer = The bot { $name } answered “{ $answer }”. { $reason } { $legal }
+bot-raised = The bot { $name } stopped with an error: { $reason }. { $legal }
+bot-slow = The bot { $name } had not answered after { $seconds } s. { $legal }
+program-words = “{ $name }” cannot be read as a command: { $reason }
+program-none = “{ $name }”: there is no program “{ $program }”. A program in this folder is named exec:./mybot.
+program-locked = “{ $name }”: { $program } is there, but may not be run. To allow it: chmod +x { $program }
+program-no-move = The bot { $name } answered { $answer }; an answer is a line such as { $example }. { $legal }
+program-not-json = The bot { $name } answered { $answer }, which is not an object of JSON; an answer is a line such as { $example }. { $legal }
+program-protocol = The bot { $name } answered { $answer } to hello; it must answer { $example }.
+program-unasked = The bot { $name } wrote { $answer } before it was asked: it must answer each line with one line.
+program-partial = The bot { $name } wrote { $answer }, and after { $seconds } s the line had no end. (A program may have to flush its output.)
+program-long = The bot { $name } wrote a line of more than { $most } bytes: { $answer }
+program-ended = The bot { $name } ended when it was asked (status { $status }). The last it wrote to its standard error: { $words }
+bot-legal = Legal: { $moves }.
+bot-legal-more = Legal: { $moves } and { $more } more.
 search-limit = { $name } = { $given }: it must be from { $low } to { $high }.
+nobody-decides = No seat decides now: the dice fall next, or the game is over.
 search-nothing = There is nothing to decide: the dice fall next, or the game is over.
 study-nothing = There is nothing to study: nothing has been played yet.
 match-bots = { $count ->
@@ -155,8 +185,26 @@ match-bots = { $count ->
 }: it must be from 2 to { $most }, each once.
 match-twice = { $name } is named twice: a bot plays against others.
 match-no-dice = { $game } has no dice: without luck there is nothing to adjust.
+match-adjusted-pairs = --adjusted and --paired do not go together: both take the luck of the dice off, each in its own way.
+bots-untrusted = This file names bots that run code from this machine: { $names }. If you trust it, add --trust.
+sheet-other = { $path } does not hold the { $games } games played so far: name another file, or go on without one.
+sheet-no-parquet = Parquet needs the package pyarrow (pip install "cordee[parquet]"); a file that ends in .csv needs nothing.
 match-killed = A process that played games was killed: what was played before is kept.
 arena-file = { $path } is not an arena that was kept: `cordee arena … --json FILE` writes one.
+simulation-file = { $path } is not a simulation that was kept: `cordee simulate … --json FILE` writes one.
+cluster-address = --cluster { $given }: it must be the address of a Dask scheduler, such as tcp://host:8786.
+cluster-extra = A cluster needs Dask, which is not installed. Install it with: pip install "cordee[cluster]"
+cluster-none = No Dask scheduler answers at { $address }. To start one there: dask scheduler
+cluster-no-workers = There has been no worker at { $address } for { $seconds } s. To start one: dask worker { $address }
+cluster-versions = The worker { $worker } does not play as we do, so its games are not counted. There: { $theirs }. Here: { $ours }. Install the same on both.
+cluster-unlike = A worker at { $address } cannot do what it is asked to ({ $reason }). Here is { $ours }. Install the same there.
+cluster-killed = Several workers at { $address } died over the same part of the work, one after the other: is there enough memory?
+cluster-lost = The scheduler at { $address } no longer answers.
+gpu-extra = Playing on a GPU needs numba-cuda, which is not installed. Install it with: pip install "cordee[cuda]"
+gpu-none = No GPU that can be used ({ $reason }). It takes an NVIDIA card and its driver; --device cpu plays without one.
+gpu-memory = The GPU has too little free memory for this game.
+gpu-rules = The kernels of { $game } cannot be compiled for a GPU: { $reason } --device cpu plays them.
+gpu-fault = The GPU failed: { $reason }
 option-unknown = There is no option “{ $option }”. The options are: { $known }.
 option-none = There is no option “{ $option }”: this game has none.
 option-value = “{ $given }” is not a value of { $option }. It may be: { $known }.
@@ -221,12 +269,19 @@ position-flag = { $name } is { $value }; it must be true or false.
 position-owner = { $name } is { $value }; it must be null or one seat from 0 to { $high }.
 encoding-needed = { $game } needs an encoding.py of its own: its record keeps something other than whole numbers in “{ $column }”.
 position-part = { $name } is { $value }; it must be a list of some of { $known }, in this order.
+position-text-none = { $text } is not a position: a line like “pig/1 players=2 turn=0 phase=roll pot=0 score=(0,0)” is, and so is a table of fields.
+position-text-version = The position is written in version “{ $given }” of the notation; Cordée reads version { $right }.
+position-text-long = A position has at most { $most } characters.
+position-text-part = “{ $part }” is not a field of a position: it must be like turn=0 or score=(8,13).
+position-text-twice = The field { $name } stands twice.
+position-text-value = { $name } is “{ $value }”; that cannot be read. A value is a number, a word, yes, no, - for nothing, a list (8,13) or a table (snow:2,coin:3).
 
 record-line = Line { $line }: { $reason }
 record-no-colon = Line { $line }: “{ $content }” is not a “key: value” line.
 record-key-twice = Line { $line }: { $name } stands twice.
 record-key-missing = Line { $line }: { $name } is missing.
 record-not-one = This is not a record of Cordée: its first lines are “cordee: 1” and “game: …”.
+record-game-missing = There is no game “{ $name }” here: to read this record, install the package that has it. The games here are: { $known }.
 record-key-unknown = Line { $line }: { $name } is not a key of a record of this game.
 record-too-long = This record has more than { $most } events: no game is that long.
 record-format = Line { $line }: this is format { $value }; Cordée reads format { $right }.
@@ -238,6 +293,7 @@ record-restored = Line { $line }: { $name } must be the number of a chance event
     [one] the server’s bits and those of the seat
    *[other] the server’s bits and those of { $count } seats
 }, each 32 digits 0 to 9 and lower-case letters a to f; “-” for a seat that gave none.
+record-other-start = Line { $line }: start must have the players and options that the other lines say.
 record-after-end = The game was over before this event.
 record-wrong-actor = The event is given to “{ $given }”; it is for “{ $right }”.
 record-result = Line { $line }: the result is given as “{ $value }”; the moves lead to “{ $right }”.
@@ -263,6 +319,7 @@ verify-other-roll = Does not match: ply { $ply } says “{ $found }”, the secr
 verify-other-mix = Does not match: ply { $ply } says “{ $found }”, the secret and the contributions say “{ $fair }”. The roll, or a line that begins with salt or restored, is not what it was at the table.
 verify-other-draw = Does not match: the seats were drawn as { $found }, the secret and the contributions say { $fair }. That line, or one that begins with salt, is not what it was at the table.
 
+proof-start = This game began from a given position, which the record names: the dice are checked from there on.
 proof-secret = Nobody contributed to these dice. Whoever saw the promise before the game knows that no roll was changed after it; whoever chose the secret could have chosen the dice with it. At a server of your own, you trust yourself.
 proof-salt = These contributed to the dice: { $names }.
 proof-to = Each of them knows that nobody could choose the dice, neither the server nor a player, if they saw this promise before they contributed, find their own contribution here, and their page found that the others could not choose theirs afterwards. Everybody else knows that no roll was changed after the promise. Whoever could read the server’s secret during the game could look ahead.

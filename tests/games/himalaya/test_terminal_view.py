@@ -68,7 +68,7 @@ def test_what_a_player_needs_is_there_without_colour() -> None:
     basile = next(line for line in lines if line.startswith("▶"))
     assert basile.split()[1] == SHAPES[1]
     assert "(1/2) 3/4 5/6 7/8  12" in basile
-    assert basile.rstrip().endswith("to play")
+    assert "to play" in basile
     assert "Yeti cards to come: +4 −2 storm" in text
     assert "Dice: [1] [3] [3] [6]" in text
 

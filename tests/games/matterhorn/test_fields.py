@@ -250,7 +250,8 @@ def test_a_possible_position_is_taken(phase: str, fields: dict[str, Any]) -> Non
 
 @pytest.mark.parametrize("data", [None, [], "matterhorn", 7])
 def test_what_is_no_table_is_refused(data: Any) -> None:
-    assert refused(data) == ("position-not-table", None)
+    expected = "position-text-none" if isinstance(data, str) else "position-not-table"
+    assert refused(data) == (expected, None)
 
 
 @pytest.mark.parametrize("name", list(AT["actions"])[3:])

@@ -42,7 +42,7 @@ def test_what_a_player_needs_is_there_without_colour() -> None:
         "2 actions left",
     ):
         assert part in text
-    assert any(line.startswith("▶ ● ") and line.endswith("to play") for line in shown(position()))
+    assert any(line.startswith("▶ ● ") and "to play" in line for line in shown(position()))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -80,7 +80,7 @@ def test_the_winner_is_named_and_a_dear_summit_told() -> None:
     fields["pawns"][0] = ["summit", "summit"]
     lines = shown(fields, "fr", winners=(0,))
     assert "sommet\u00a0: 2 actions" in lines[0]
-    assert any(line.startswith("▶ ▲ Ana") and line.endswith("gagne\u00a0!") for line in lines)
+    assert any(line.startswith("▶ ▲ Ana") and "gagne\u00a0!" in line for line in lines)
 
 
 def test_the_brief_tells_the_dice_and_the_actions() -> None:

@@ -22,7 +22,7 @@ def shown(
     width: int = 80,
 ) -> str:  # fmt: skip
     easel, winners = Easel("yeti", p.game.box), p.presented().view().winners
-    return "\n".join(easel.printed(p.to_dict(), locale, width, names=names, winners=winners))
+    return "\n".join(easel.printed(p.to_dict(), locale, width, 99, names=names, winners=winners))
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

@@ -78,6 +78,7 @@ brief-back = { by-short }: sherpa { $start }→{ $end }
 brief-back-slides = { by-short }: sherpa { $start }→{ $first }↓{ $end }
 brief-rope = { by-short }: rope { $start }→{ $first }→{ $end }{ n-with }
 brief-rope-slides = { by-short }: rope { $start }→{ $first }→{ $second }↓{ $end }{ n-with }
+brief-reroll = roll all dice again
 group-die = die { $value }: { $count } moves
 group-card = card, for { $value }: { $count } moves
 group-skip = take a die and move nobody: { $count } dice
@@ -193,6 +194,8 @@ won-storm-shared = { $you ->
     [yes] You{ $others } shared
    *[no] { $winners } shared
 } the win: the storm broke at the base camp
+ending-summit = at the summit
+ending-storm = in the storm
 account-dice = With dice
 account-cards = With supply cards
 account-yeti = Driven back by the yeti
@@ -416,5 +419,8 @@ box-route-snow = H1 (our numbers): the snow fields, where no card leads.
 ## What matters in a study
 
 matter-summit = Chance to reach the summit
-matter-sherpas-flee = Chance that the yeti drives your sherpas away
-matter-climber = Chance that your climber moves up
+matter-sherpas-flee = Chance that the yeti drives sherpas away
+matter-climber = Chance that the climber moves up
+matter-climber-flees = Chance that the yeti drives the climber down
+stand-behind = Sherpas left behind the climber
+stand-in-pairs = Spaces ahead with two sherpas, ready for the climber

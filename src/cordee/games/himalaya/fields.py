@@ -19,7 +19,7 @@ from ...engine.fields import (
     Word,
     Words,
 )
-from ...engine.kernel import Record
+from ...engine.kernel import Record, kernel
 from ...engine.validate import bits, bounds, refusals, row, rows, some
 from ...words import shown
 from . import rules
@@ -46,6 +46,12 @@ _impossible = refusals(__package__)
 def scores(tables: RecordArray) -> Scores:
     """How far up each climber stands, in many positions at once."""
     return tables["climber"]
+
+
+@kernel
+def score(rec: Record, seat: int) -> int:
+    """The same for one seat, as a kernel."""
+    return int(rec.climber[seat])
 
 
 def _route(box: Record) -> dict[str, object]:

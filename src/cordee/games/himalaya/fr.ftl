@@ -78,8 +78,9 @@ brief-back = { by-short } : sherpa { $start }→{ $end }
 brief-back-slides = { by-short } : sherpa { $start }→{ $first }↓{ $end }
 brief-rope = { by-short } : cordée { $start }→{ $first }→{ $end }{ n-with }
 brief-rope-slides = { by-short } : cordée { $start }→{ $first }→{ $second }↓{ $end }{ n-with }
+brief-reroll = relancer tous les dés
 group-die = dé { $value } : { $count } coups
-group-card = carte, pour { $value } : { $count } coups
+group-card = carte à { $value } : { $count } coups
 group-skip = prendre un dé sans bouger : { $count } dés
 group-recover = récupérer une carte : { $count } façons
 
@@ -196,6 +197,8 @@ won-storm-shared = { $you ->
     [yes] Vous{ $others } avez
    *[no] { $winners } ont
 } partagé la victoire, bloqués au camp de base par le mauvais temps
+ending-summit = au sommet
+ending-storm = par mauvais temps
 account-dice = Avec les dés
 account-cards = Avec les cartes
 account-yeti = Reculs devant le yéti
@@ -419,5 +422,8 @@ box-route-snow = H1 (nombres à nous) : les champs de neige, où aucune carte n
 ## Ce qui compte dans une étude
 
 matter-summit = Chances d’atteindre le sommet
-matter-sherpas-flee = Risque que le yéti fasse fuir vos sherpas
+matter-sherpas-flee = Risque que le yéti fasse fuir des sherpas
 matter-climber = Chances que l’alpiniste avance
+matter-climber-flees = Risque que le yéti fasse reculer l’alpiniste
+stand-behind = Sherpas laissés derrière l’alpiniste
+stand-in-pairs = Cases devant avec deux sherpas, prêtes pour l’alpiniste

@@ -14,6 +14,7 @@ import numpy as np
 
 from ...engine import dice
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
+from ...engine.listing import listed
 from ...engine.winning import best_share
 
 PLAYERS = (2, 5)
@@ -25,6 +26,8 @@ OUTCOMES = 1287  # the ways eight dice can fall
 BASE = 0
 LONGEST = 100
 CAMPS = 16  # at most
+
+ROUTE = LONGEST + 32  # the spaces, and others behind the summit, as many as a sherpa may go
 
 # H2: pieces
 SHERPAS = 4
@@ -53,6 +56,7 @@ ON, BACK, ROPE = 0, 1, 2  # ways; a rope with k of one's own is ROPE + k
 WAY_BITS = 3
 SPACE_BITS = 10
 VALUE_BITS = 4
+VALUE_MASK = (1 << VALUE_BITS) - 1
 SPACE_SHIFT = WAY_BITS
 VALUE_SHIFT = WAY_BITS + SPACE_BITS
 CARD_SHIFT = WAY_BITS + SPACE_BITS + VALUE_BITS
@@ -84,7 +88,8 @@ STATE = record_of(
         ("used", np.int8, 5),
         ("recovered", np.uint16, 5),  # one bit per camp
         ("deck", np.int16),
-        ("crowd", np.int8, LONGEST + 1),  # sherpas per space, counted
+        ("crowd", np.int8, ROUTE),  # sherpas per space, counted
+        ("rest", np.int8, (2, ROUTE)),  # by a die or a card: where a sherpa rests; worked out
     ]
 )
 
@@ -101,7 +106,7 @@ def start(rec: Record, box: Record, players: int, _options: Any) -> None:
     rec.phase = FIRST_ROLL_PHASE
     for i in range(dice.SIDES):
         rec.dice[i] = 0
-    for space in range(LONGEST + 1):
+    for space in range(ROUTE):
         rec.crowd[space] = 0
     for seat in range(5):
         rec.climber[seat] = BASE  # H2
@@ -114,6 +119,9 @@ def start(rec: Record, box: Record, players: int, _options: Any) -> None:
         rec.hand[seat] = HANDS[players - 2]  # H3
         for i in range(SHERPAS):
             rec.crowd[i + 1] += 1
+    for card in range(2):
+        for space in range(ROUTE):
+            rec.rest[card, space] = resting_place(box, space, card)
     rec.yeti = box.cave  # H5
     rec.deck = FAIR_DECK  # H5
 
@@ -194,9 +202,10 @@ def reroll(rec: Record) -> None:
 def ways_to_move(rec: Record, out: Any) -> int:
     """H6, H8, H9, H11: by a die or a card, or another roll."""
     n = 0
-    for value in range(1, dice.SIDES + 1):
-        if rec.dice[value - 1] > 0:
-            n = ways_by(rec, value, 0, out, n)
+    shown = values_on_table(rec)
+    while shown > 0:
+        n = ways_by(rec, shown & VALUE_MASK, 0, out, n)
+        shown >>= VALUE_BITS
     if n == 0:  # H11
         for value in range(1, dice.SIDES + 1):
             if rec.dice[value - 1] > 0:
@@ -207,10 +216,16 @@ def ways_to_move(rec: Record, out: Any) -> int:
         if hand >> card & 1:  # H9
             n = ways_by(rec, 2 * card + 1, 1, out, n)
             n = ways_by(rec, 2 * card + 2, 1, out, n)
-    if dice_left(rec) == 1:  # H8
-        out[n] = REROLL << KIND_SHIFT
-        n += 1
-    return n
+    return listed(out, n, REROLL << KIND_SHIFT, dice_left(rec) == 1)  # H8
+
+
+@kernel
+def values_on_table(rec: Record) -> int:
+    """The values of the dice on the table, each once, packed with the lowest last."""
+    shown = 0
+    for value in range(dice.SIDES, 0, -1):
+        shown = (shown << VALUE_BITS) | value if rec.dice[value - 1] > 0 else shown
+    return shown
 
 
 @kernel
@@ -228,16 +243,12 @@ def ways_by(rec: Record, value: int, card: int, out: Any, n: int) -> int:
             continue
         before = space
         code = (SHERPA << KIND_SHIFT) | by | (space << SPACE_SHIFT)
-        if sherpa_goes(rec, space, value, card) != NOWHERE:
-            out[n] = code | ON
-            n += 1
+        n = listed(out, n, code | ON, sherpa_goes(rec, space, value, card) != NOWHERE)
         if rope_goes(rec, space, value, card) != NOWHERE:
-            for along in range(own_sherpas(rec, seat, space + value) + 1):
-                out[n] = code | (ROPE + along)
-                n += 1
-        if sherpa_backs(rec, space, value, card) != NOWHERE:
-            out[n] = code | BACK
-            n += 1
+            own = own_sherpas(rec, seat, space + value)
+            for along in range(SHERPAS):
+                n = listed(out, n, code | (ROPE + along), along <= own)
+        n = listed(out, n, code | BACK, sherpa_backs(rec, space, value, card) != NOWHERE)
     return n
 
 
@@ -260,9 +271,8 @@ def backwards(value: int) -> int:
 @kernel
 def sherpa_backs(rec: Record, space: int, value: int, card: int) -> int:
     """H10: where a sherpa moving back comes to rest; the base camp stops it."""
-    if space == BASE:
-        return NOWHERE
-    return rests(rec, max(BASE, space - backwards(value)), card)
+    to = rests(rec, max(BASE, space - backwards(value)), card)
+    return to if space != BASE else NOWHERE
 
 
 # Where a piece may stop
@@ -277,18 +287,27 @@ def may_stop(rec: Record, space: int, card: int) -> bool:
 
 
 @kernel
+def resting_place(box: Record, space: int, card: int) -> int:
+    """H13: where a sherpa that arrives on a space comes to rest, by all that is printed."""
+    if space >= box.length:  # H15
+        return NOWHERE
+    if box.slide[space] > 0:
+        space = int(box.slide[space])
+    if space == box.cave or (card == 1 and box.snow[space] == 1):  # H12, H14
+        return NOWHERE
+    return space
+
+
+@kernel
 def rests(rec: Record, space: int, card: int) -> int:
-    """H13: where a sherpa that arrives on a space comes to rest, if it may there."""
-    if rec.box.slide[space] > 0:
-        space = int(rec.box.slide[space])
-    return space if may_stop(rec, space, card) else NOWHERE
+    """H13: where a sherpa that arrives on a space comes to rest; H12: not with the yeti."""
+    to = int(rec.rest[card, space])
+    return to if to != rec.yeti else NOWHERE
 
 
 @kernel
 def sherpa_goes(rec: Record, space: int, value: int, card: int) -> int:
     """H10: where a sherpa moving forward comes to rest; H15: never on the summit."""
-    if space + value >= rec.box.length:
-        return NOWHERE
     return rests(rec, space + value, card)
 
 
@@ -299,7 +318,7 @@ def climber_goes(rec: Record, value: int, card: int) -> int:
     space = int(rec.climber[seat]) + value
     if space >= rec.box.length:  # H17; H14: but not by a card
         return NOWHERE if card == 1 else int(rec.box.length)
-    if own_sherpas(rec, seat, space) < 2 or has_climber(rec, space):
+    if rec.crowd[space] < 2 or own_sherpas(rec, seat, space) < 2 or has_climber(rec, space):
         return NOWHERE
     return space if may_stop(rec, space, card) else NOWHERE
 
@@ -319,14 +338,10 @@ def has_climber(rec: Record, space: int) -> bool:
 def rope_goes(rec: Record, space: int, value: int, card: int) -> int:
     """H18: from a space with other sherpas on by as many; H19: it must let one stop as well."""
     first = space + value
-    if first >= rec.box.length or rec.crowd[first] == 0:
+    others = int(rec.crowd[first])
+    if others == 0 or rests(rec, first, card) == NOWHERE:
         return NOWHERE
-    if not may_stop(rec, first, card):  # H19; H18: nobody rests on a slide, so this is none
-        return NOWHERE
-    last = first + int(rec.crowd[first])
-    if last >= rec.box.length:  # H15
-        return NOWHERE
-    return rests(rec, last, card)
+    return rests(rec, first + others, card)
 
 
 # Moving
@@ -352,18 +367,24 @@ def spend(rec: Record, value: int, card: int) -> None:
 @kernel
 def put_sherpa(rec: Record, seat: int, space: int, to: int) -> None:
     """One sherpa goes from a space to another; the seat's sherpas stay in rising order."""
-    i = 0
-    while rec.sherpa[seat, i] != space:
-        i += 1
-    while i + 1 < SHERPAS and rec.sherpa[seat, i + 1] < to:
-        rec.sherpa[seat, i] = rec.sherpa[seat, i + 1]
-        i += 1
-    while i > 0 and rec.sherpa[seat, i - 1] > to:
-        rec.sherpa[seat, i] = rec.sherpa[seat, i - 1]
-        i -= 1
-    rec.sherpa[seat, i] = to
+    below_it = 0
+    for i in range(SHERPAS):
+        below_it += int(rec.sherpa[seat, i] < space)
+    rec.sherpa[seat, below_it] = to
+    for i in range(SHERPAS - 1):  # on past others
+        put_in_order(rec, seat, i)
+    for i in range(SHERPAS - 2, -1, -1):  # or back
+        put_in_order(rec, seat, i)
     rec.crowd[space] -= 1
     rec.crowd[to] += 1
+
+
+@kernel
+def put_in_order(rec: Record, seat: int, i: int) -> None:
+    """The i-th and the next sherpa of a seat, the lower one first."""
+    one, other = rec.sherpa[seat, i], rec.sherpa[seat, i + 1]
+    rec.sherpa[seat, i] = min(one, other)
+    rec.sherpa[seat, i + 1] = max(one, other)
 
 
 @kernel
@@ -386,17 +407,20 @@ def move_sherpa(rec: Record, space: int, value: int, card: int, way: int) -> Non
 
 @kernel
 def camp_to_recover(rec: Record) -> int:
-    """H21: the lowest camp with two of one's sherpas and a right not yet spent; 0: none."""
+    """H21: the lowest camp with two of one's sherpas and a right not yet spent; 0: none.
+
+    All pairs are looked at, from the highest down, which is quicker than to stop at the first.
+    """
     seat = int(rec.turn)
     if rec.used[seat] == 0:
         return 0
-    for i in range(SHERPAS - 1):
-        space = int(rec.sherpa[seat, i])
-        if rec.sherpa[seat, i + 1] == space:
-            camp = int(rec.box.camp[space])
-            if camp > 0 and not int(rec.recovered[seat]) >> (camp - 1) & 1:
-                return camp
-    return 0
+    spent = int(rec.recovered[seat]) << 1 | 1  # where there is no camp there is no right
+    found = 0
+    for i in range(SHERPAS - 2, -1, -1):
+        camp = int(rec.box.camp[rec.sherpa[seat, i]])
+        pair = rec.sherpa[seat, i + 1] == rec.sherpa[seat, i]
+        found = camp if pair & (spent >> camp & 1 == 0) else found
+    return found
 
 
 @kernel
@@ -432,7 +456,8 @@ def end_turn(rec: Record) -> None:
 
 @kernel
 def next_player(rec: Record) -> None:
-    rec.turn = (int(rec.turn) + 1) % int(rec.players)
+    following = int(rec.turn) + 1
+    rec.turn = following if following < rec.players else 0
     begin_turn(rec)
 
 
@@ -593,7 +618,7 @@ def space_of(what: int) -> int:
 @kernel
 def value_of(what: int) -> int:
     """The value that a piece moves by."""
-    return (what >> VALUE_SHIFT) & ((1 << VALUE_BITS) - 1)
+    return (what >> VALUE_SHIFT) & VALUE_MASK
 
 
 @kernel

@@ -131,7 +131,21 @@ def _fright(was: Record, rec: Record) -> Iterator[Event]:
 
 # The account
 
-MATTERS = ("summit", "sherpas-flee", "climber")
+MATTERS = ("summit", "sherpas-flee", "climber-flees", "climber")
+
+
+def behind(rec: Record, seat: int) -> int:
+    """Sherpas below their climber, who can climb onto them no more."""
+    return int((rec.sherpa[seat] < rec.climber[seat]).sum())
+
+
+def in_pairs(rec: Record, seat: int) -> int:
+    """H16: spaces above a climber that hold two sherpas of theirs."""
+    ahead = rec.sherpa[seat][rec.sherpa[seat] > rec.climber[seat]]
+    return int((np.unique(ahead, return_counts=True)[1] >= 2).sum())
+
+
+STANDS = {"behind": behind, "in-pairs": in_pairs}
 SOURCES = ("dice", "cards", "yeti")
 """What moves a climber, forward and back."""
 

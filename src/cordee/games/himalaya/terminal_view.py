@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ...engine.data import Box
-from ...ink.console import outlined, players, shape
+from ...ink.console import fitting, numbers, outlined, person, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
 from .fields import DECK
@@ -25,12 +27,51 @@ BRIEF = ("recover",)
 """Phases whose question needs no second look at the whole table within a turn."""
 
 
-def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
-    """Everything on the table."""
+def table(view: View, width: int, height: int) -> Iterable[RenderableType]:
+    """Everything on the table, with its legend if there is room."""
+    bare = replace(view, numbered={})
+
+    def unnumbered(_view: View, width: int, height: int) -> Iterator[RenderableType]:
+        return compact(bare, width, height)
+
+    return fitting(view, width, height, roomy, compact, unnumbered)
+
+
+def compact(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
+    """In as few lines as can be."""
+    fields, say = view.fields, view.say
+    yield Text.assemble(heading(fields, say), " · ", dice(fields, say))
+    yield from route(view, width)
+    yield base_camp(view)
+    across = 2 if width >= ROOMY else 1
+    grid = Table.grid(padding=(0, 3))
+    seats = [_in_a_line(view, seat) for seat in range(view.players)]
+    rows = -(-len(seats) // across)
+    for row in range(rows):
+        grid.add_row(*seats[row::rows])
+    yield grid
+    yield deck(fields, say)
+
+
+def _in_a_line(view: View, seat: int) -> Text:
+    """A player's climber, cards, and the camps that gave one back."""
+    fields = view.fields
+    active = seat in view.winners or seat == view.active
+    camps = "".join(f" {CAMP}{camp}" for camp in fields["recovered"][seat])
+    line = Text.assemble(
+        ("▶ " if active else "  ", "bold"), person(seat, view.names, 12), " ",
+        (str(fields["climber"][seat]), "bold"), "  ", _cards(fields, seat), (camps, "dim"),
+    )  # fmt: skip
+    if seat in view.winners:
+        line.append(f"  {view.told_of(seat, 'scene-wins')}", style="bold")
+    return line
+
+
+def roomy(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     fields, say = view.fields, view.say
     yield heading(fields, say)
-    yield from route(fields, width)
-    yield base_camp(fields, say)
+    yield from route(view, width)
+    yield base_camp(view)
     yield Text(say("scene-legend"), style="dim")
     yield climbers(view, width)
     yield deck(fields, say)
@@ -56,12 +97,16 @@ def heading(fields: Fields, say: Say) -> Text:
 # --- the route -----------------------------------------------------------------------------------
 
 
-def route(fields: Fields, width: int) -> list[Text]:
-    """Rows of spaces, the summit in the highest, each with those who stand there below it."""
+def route(view: View, width: int) -> list[Text]:
+    """Rows of spaces, the summit in the highest, each with those who stand there below it.
+
+    A number in parentheses is what to type to move the piece that stands there.
+    """
+    fields = view.fields
     length = fields["route"]["length"]
     across = max(1, min(MOST_IN_A_ROW, width // CELL))
     across = -(-length // -(-length // across))  # rows of about the same length
-    signs, standing = _signs(fields["route"]), _standing(fields)
+    signs, standing = _signs(fields["route"]), _standing(view)
     lines: list[Text] = []
     for first in reversed(range(BASE + 1, length + 1, across)):
         row = range(first, min(first + across, length + 1))
@@ -73,6 +118,19 @@ def route(fields: Fields, width: int) -> list[Text]:
     for line in lines:
         line.rstrip()
     return lines
+
+
+def _offered(view: View) -> dict[int, Text]:
+    """What to type for a move, by the space that it starts from."""
+    fields = view.fields
+
+    def start(move: str) -> str:
+        words = move.split()
+        if "climber" in words:
+            return str(fields["climber"][fields["turn"]])
+        return words[words.index("sherpa") + 1] if "sherpa" in words else ""
+
+    return {int(space): number for space, number in numbers(view, start).items()}
 
 
 def _signs(way: Box) -> dict[int, str]:
@@ -91,8 +149,9 @@ def _number(space: int, sign: str) -> Text:
     return text
 
 
-def _standing(fields: Fields) -> dict[int, list[Text]]:
+def _standing(view: View) -> dict[int, list[Text]]:
     """The yeti, climbers and sherpas of every space, as they are written."""
+    fields = view.fields
     found: dict[int, list[Text]] = {}
     found.setdefault(fields["yeti"], []).append(Text("Y", style="bold reverse"))
     for seat, space in enumerate(fields["climber"]):
@@ -102,6 +161,8 @@ def _standing(fields: Fields) -> dict[int, list[Text]]:
             count = spaces.count(space)
             crowd = Text.assemble(outlined(seat), str(count) if count > 1 else "")
             found.setdefault(space, []).append(crowd)
+    for space, number in _offered(view).items():
+        found.setdefault(space, []).append(Text.assemble("(", number, ")"))
     return found
 
 
@@ -117,8 +178,8 @@ def _packed(crowd: list[Text]) -> list[Text]:
     return lines
 
 
-def base_camp(fields: Fields, say: Say) -> Text:
-    there = _standing(fields).get(BASE, [])
+def base_camp(view: View) -> Text:
+    there, say = _standing(view).get(BASE, []), view.say
     return Text.assemble((f"{BASE} {say('scene-base')} ", "bold"), Text(" ").join(there))
 
 

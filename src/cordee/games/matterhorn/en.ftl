@@ -94,7 +94,19 @@ group-move = move a pawn of yours: { $count } ways
 group-push = push another’s pawn: { $count } ways
 group-clear = remove an obstacle: { $count } of them
 group-block = place an obstacle: { $count } circles
-group-drop = drop dice: { $count } ways
+group-drop = drop { $value } of the dice: { $count } ways
+brief-move = { $way ->
+    [up] up
+    [down] down
+   *[beside] aside
+} { $start }→{ $end }
+brief-summit = { $start }→SUMMIT
+brief-push = push { $start }→{ $end }
+brief-clear = remove { $circle }
+brief-block = { $circle }
+brief-done-block = none
+brief-done-bonus = give up
+brief-done-actions = give up
 
 ## What follows from it at once
 

@@ -10,7 +10,7 @@ from ...engine.contract import RecordArray, Scores
 from ...engine.data import Fields
 from ...engine.dice import SIDES, how_many, packed, values
 from ...engine.fields import Field, Number, OwnField, Seat, Word
-from ...engine.kernel import Column, Record
+from ...engine.kernel import Column, Record, kernel
 from ...engine.validate import bounds, refusals, rows, same, some, whole
 from ...words import shown
 from . import rules
@@ -50,6 +50,15 @@ def scores(tables: RecordArray) -> Scores:
     """How many rows both pawns of each seat have climbed, in many positions at once."""
     placed = np.maximum(tables["pawn"], 0)  # those in hand have climbed none
     climbed: Scores = (placed // WIDEST).sum(axis=2)
+    return climbed
+
+
+@kernel
+def score(rec: Record, seat: int) -> int:
+    """The same for one seat, as a kernel."""
+    climbed = 0
+    for i in range(PAWNS):
+        climbed += max(int(rec.pawn[seat, i]), 0) // WIDEST
     return climbed
 
 

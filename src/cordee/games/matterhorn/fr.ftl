@@ -94,7 +94,19 @@ group-move = déplacer un de vos pions : { $count } façons
 group-push = pousser le pion d’un adversaire : { $count } façons
 group-clear = enlever un obstacle : il y en a { $count }
 group-block = poser un obstacle : { $count } cercles
-group-drop = éliminer des dés : { $count } façons
+group-drop = éliminer { $value } des dés : { $count } façons
+brief-move = { $way ->
+    [up] monter
+    [down] descendre
+   *[beside] de côté
+} { $start }→{ $end }
+brief-summit = { $start }→SOMMET
+brief-push = pousser { $start }→{ $end }
+brief-clear = enlever { $circle }
+brief-block = { $circle }
+brief-done-block = aucun
+brief-done-bonus = renoncer
+brief-done-actions = renoncer
 
 ## Ce qui en découle aussitôt
 

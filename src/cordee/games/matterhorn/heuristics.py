@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ...engine import dice
-from ...engine.kernel import KIND_SHIFT, PAYLOAD, Record, kernel
+from ...engine.kernel import KIND_SHIFT, PAYLOAD, Record, kernel, scratch
 from .evaluation import STEP, distance, value, ways
 from .rules import (
     BLOCK_PHASE,
@@ -61,15 +61,19 @@ BONUS = 0.65
 """What a bonus action counts now; rows with a pawn are there later, too."""
 MISSES = np.array(
     [
-        [0.0] * ROWS,
-        [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, -0.2, -0.2],
-        [0.0, -0.02, -0.06, -0.1, -0.1, -0.24, -0.52, -0.58],
-        [-0.11, -0.13, -0.2, -0.27, -0.29, -0.49, -0.83, -0.91],
-        [-0.25, -0.26, -0.38, -0.46, -0.49, -0.74, -1.15, -1.22],
-        [-0.4, -0.4, -0.56, -0.64, -0.7, -0.98, -1.47, -1.54],
+        [0] * ROWS,
+        [0, 0, 0, 0, 0, 0, 20, 20],
+        [0, 2, 6, 10, 10, 24, 52, 58],
+        [11, 13, 20, 27, 29, 49, 83, 91],
+        [25, 26, 38, 46, 49, 74, 115, 122],
+        [40, 40, 56, 64, 70, 98, 147, 154],
     ]
 )
-"""The logarithm of how often a roll misses a row, by dice and row: fitted to all sets of rows."""
+"""How much a row takes off the logarithm of how often a roll misses all of some rows, in
+hundredths, by dice and row: fitted to all sets of rows."""
+HITS = np.array([round(1.0 - exp(-missed / 100), 12) for missed in range(MISSES.sum(1).max() + 1)])
+"""How often a roll hits one of them, by what they take off together; worked out beforehand, so that
+it is the same to the last digit wherever games are played."""
 OTHERS = 0.7
 """What a step lost by another is worth, compared with one's own gained."""
 
@@ -102,14 +106,14 @@ def weigh_starts(rec: Record, codes: Any, n: int, out: Any) -> None:
 @kernel
 def again_worth(rec: Record, number: int, tokens: int, used: int) -> float:
     """The actions to expect of another roll, with N dice and tokens, and a row used up."""
-    missed = 0.0
+    missed = 0
     hope = HOPE + HOPE_A_DIE * number
     for row in range(ROWS):
         if row != used and rec.placed[row] == 0 and rec.free[row] > 0:
             missed += MISSES[number, row]
             if rec.people[row] > 0:
                 hope += HOPE_A_BONUS
-    return (1.0 - exp(missed)) * (tokens + hope)
+    return float(HITS[missed]) * (tokens + hope)
 
 
 @kernel
@@ -134,7 +138,7 @@ def weigh_luck(rec: Record, codes: Any, n: int, out: Any) -> None:
     """M9: stop if it wins, or if there is more to lose than to gain."""
     tokens = placed_tokens(rec)
     again = KEEN * (again_worth(rec, dice_in_play(rec), tokens, -1) - tokens)
-    if wins(rec, tokens, np.empty(CIRCLES)):
+    if wins(rec, tokens, scratch(CIRCLES)):
         again = -SURE
     for i in range(n):
         out[i] = 0.0 if codes[i] >> KIND_SHIFT == STOP else again
@@ -179,7 +183,7 @@ def hindrance(rec: Record, circle: int) -> float:
 @kernel
 def weigh_actions(rec: Record, codes: Any, n: int, out: Any) -> None:
     """M14-M16: how many steps each action gains."""
-    way = np.empty(CIRCLES)
+    way = scratch(CIRCLES)
     if not wins(rec, int(rec.actions), way):
         ways(rec, way, False)
     for i in range(n):

@@ -11,6 +11,7 @@ import numpy as np
 
 from ...engine import dice
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, kernel, record_of
+from ...engine.listing import listed
 from ...engine.winning import wins_alone
 
 PLAYERS = (2, 4)
@@ -118,9 +119,7 @@ def free_circles(rec: Record, row: int, kind: int, out: Any, n: int) -> int:
     """Every free circle of a row, as moves of a kind; appended to the list of n."""
     if rec.free[row] > 0:
         for circle in range(row * WIDEST, row * WIDEST + width(rec, row)):
-            if rec.circle[circle] == FREE:
-                out[n] = (kind << KIND_SHIFT) | circle
-                n += 1
+            n = listed(out, n, (kind << KIND_SHIFT) | circle, rec.circle[circle] == FREE)
     return n
 
 
@@ -461,9 +460,8 @@ def clearings(rec: Record, out: Any, n: int) -> int:
     for row in range(ROWS):
         if rec.free[row] + rec.people[row] < width(rec, row):  # it has tokens
             for circle in range(row * WIDEST, row * WIDEST + width(rec, row)):
-                if rec.circle[circle] == OBSTACLE:
-                    out[n] = (CLEAR << KIND_SHIFT) | circle
-                    n += 1
+                is_obstacle = rec.circle[circle] == OBSTACLE
+                n = listed(out, n, (CLEAR << KIND_SHIFT) | circle, is_obstacle)
     return n
 
 
@@ -502,10 +500,8 @@ def steps_down(rec: Record, pawn: int, out: Any, n: int) -> int:
 @kernel
 def step_to(rec: Record, kind: int, pawn: int, to: int, out: Any, n: int) -> int:
     """A step, if the circle is there and free; appended to the list of n."""
-    if rec.circle[to] == FREE:
-        out[n] = (kind << KIND_SHIFT) | (pawn << CIRCLE_BITS) | to
-        n += 1
-    return n
+    code = (kind << KIND_SHIFT) | (pawn << CIRCLE_BITS) | to
+    return listed(out, n, code, rec.circle[to] == FREE)
 
 
 @kernel

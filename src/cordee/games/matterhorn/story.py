@@ -162,8 +162,8 @@ NOTHING = ("done-bonus", "done-actions", "done-block")
 
 
 def group(move: Move) -> str:
-    """What a long list of moves is grouped by: what they do."""
-    return move.kind
+    """What a long list of moves is grouped by: what they do, then how many dice are dropped."""
+    return f"drop/drop {len(move.arguments)}" if move.kind == "drop" else move.kind
 
 
 def asked(rec: Record) -> Data:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import accumulate
 
 from rich.console import Group, RenderableType
@@ -10,15 +10,15 @@ from rich.text import Text
 
 from ...engine.data import Box
 from ...engine.dice import packed
-from ...ink.console import beside, bold, players, shape
+from ...ink.console import beside, bold, fitting, numbers, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
 from .components import rows
 from .rules import BOTTOM_NUMBER, DICE, PAWNS, counts, result_of
 
-CELL = 4  # characters for a circle: what is on it, its number, and a gap
+CELL, TIGHT = 4, 3  # characters for a circle: what is on it, its number, and a gap
 NUMBER = 4  # for the number of a row, on either side
-BESIDE = 36  # columns that the players need beside the mountain
+BESIDE = 34  # columns that the players need beside the mountain
 SUMMIT = "summit"
 FREE, ACTION, OBSTACLE = ("·", "dim"), ("+", "bold yellow"), ("x", "bold")
 
@@ -27,19 +27,35 @@ BRIEF = ("drop", "choose")
 """Phases whose question needs no second look at the whole table within a turn."""
 
 
-def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
-    """Everything on the table."""
+def table(view: View, width: int, height: int) -> Iterable[RenderableType]:
+    """Everything on the table: the players below the mountain, or beside it to save lines."""
+    wide = mountain_width(view.box)
+    if width >= wide + BESIDE:
+        return side_by_side(view, True)
+    if width < wide - NUMBER + BESIDE:
+        return below(view, width)
+    return fitting(view, width, height, lambda view, width, _: below(view, width),
+                   lambda view, _width, _height: side_by_side(view, False))  # fmt: skip
+
+
+def side_by_side(view: View, numbered_twice: bool) -> Iterator[RenderableType]:
+    fields, say = view.fields, view.say
+    yield heading(fields, say)
+    right = Group(_seats(view, 12), Text(), *dice(fields, say))
+    yield beside(mountain(view, numbered_twice=numbered_twice), right)
+
+
+def below(view: View, width: int) -> Iterator[RenderableType]:
     fields, say, wide = view.fields, view.say, mountain_width(view.box)
     yield heading(fields, say)
-    left = mountain(view, numbered_twice=width >= wide)
-    fits = width >= wide + BESIDE
-    seats = players(view, lambda seat: (_places(fields, seat, say),), 12 if fits else 20, 1)
-    if fits:
-        yield beside(left, Group(seats, Text(), *dice(fields, say)))
-    else:
-        yield left
-        yield seats
-        yield from dice(fields, say)
+    cell = CELL if width >= wide - NUMBER else TIGHT
+    yield mountain(view, cell, numbered_twice=width >= wide)
+    yield _seats(view, 20)
+    yield from dice(fields, say)
+
+
+def _seats(view: View, most: int) -> RenderableType:
+    return players(view, lambda seat: (_places(view.fields, seat, view.say),), most, 1)
 
 
 def brief(view: View) -> list[Text]:
@@ -61,10 +77,10 @@ def heading(fields: Fields, say: Say) -> Text:
 # --- mountain ------------------------------------------------------------------------------------
 
 
-def insets(box: Box) -> list[int]:
+def insets(box: Box, cell: int = CELL) -> list[int]:
     """How many characters each row begins to the right of the leftmost one (M1)."""
     left = list(accumulate(shift for _, shift in rows(box)))
-    return [(begin - min(left)) * CELL // 2 for begin in left]
+    return [(begin - min(left)) * cell // 2 for begin in left]
 
 
 def mountain_width(box: Box) -> int:
@@ -73,36 +89,50 @@ def mountain_width(box: Box) -> int:
     return max(ends) + 2 * NUMBER
 
 
-def mountain(view: View, numbered_twice: bool = True) -> Text:
-    """The summit and the rows below it: on each circle what is there, and its number."""
+def mountain(view: View, cell: int = CELL, numbered_twice: bool = True) -> Text:
+    """The summit and the rows below it: on each circle what is there, and its number.
+
+    Where a move that is offered leads, what to type for it stands instead.
+    """
     fields, marks = view.fields, dict[str, Text]()
+    typed = numbers(view, _leads_to)
     for sign, places in ((ACTION, fields["action_tokens"]), (OBSTACLE, fields["obstacles"])):
         marks |= {place: Text.assemble(sign) for place in places}
     for seat, places in enumerate(fields["pawns"]):
         marks |= {place: shape(seat) for place in places}
     lines = []
-    for k, (count, inset) in enumerate(zip(rows(view.box), insets(view.box), strict=True)):
+    for k, (count, inset) in enumerate(zip(rows(view.box), insets(view.box, cell), strict=True)):
         row = BOTTOM_NUMBER - k
         line = Text(" " * inset + f"{row}".rjust(NUMBER - 2) + "  ", style="bold")
         for i in range(1, count[0] + 1):
-            mark = marks.get(f"{row}.{i}", Text.assemble(FREE))
-            line.append_text(Text.assemble(mark, (f"{i}".ljust(CELL - 1), "not bold dim")))
+            circle = f"{row}.{i}"
+            number = typed.get(circle) or Text(f"{i}", style="not bold dim")
+            line.append_text(Text.assemble(marks.get(circle, Text.assemble(FREE)), number))
+            line.append(" " * (cell - 1 - len(number)))
         if numbered_twice:
             line.append(f"{row}", "bold")
         else:
             line.rstrip()
         lines.append(line)
-    return Text("\n").join([_summit(view), *reversed(lines)])
+    return Text("\n").join([_summit(view, cell, typed.get(SUMMIT)), *reversed(lines)])
 
 
-def _summit(view: View) -> Text:
+def _leads_to(move: str) -> str:
+    """The circle where a move ends."""
+    kind, *places = move.split()
+    return places[-1] if kind in ("pawn", "token", "block", "clear", "move", "push") else ""
+
+
+def _summit(view: View, cell: int, number: Text | None) -> Text:
     """Who is up there, over the middle of the highest row."""
     pawns = view.fields["pawns"]
     there = [seat for seat, places in enumerate(pawns) for p in places if p == SUMMIT]
     crowd = Text.assemble(
         (view.say("scene-summit"), "bold"), *(part for seat in there for part in (" ", shape(seat)))
     )
-    middle = NUMBER + insets(view.box)[-1] + rows(view.box)[-1][0] * CELL // 2
+    if number:
+        crowd.append(" ").append_text(number)
+    middle = NUMBER + insets(view.box, cell)[-1] + rows(view.box)[-1][0] * cell // 2
     return Text.assemble(" " * max(0, middle - len(crowd) // 2), crowd)
 
 

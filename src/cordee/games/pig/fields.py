@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...engine.contract import RecordArray, Scores
 from ...engine.fields import Field, Number, Seat, SeatNumbers, Word
-from ...engine.kernel import Record
+from ...engine.kernel import Record, kernel
 from ...engine.validate import refusals
 from .rules import CHOOSE_PHASE, OVER_PHASE, PHASES, ROLL_PHASE
 
@@ -22,6 +22,12 @@ FIELDS = (
 def scores(tables: RecordArray) -> Scores:
     """Points of each seat, in many positions at once."""
     return tables["score"]
+
+
+@kernel
+def score(rec: Record, seat: int) -> int:
+    """The same for one seat, as a kernel."""
+    return int(rec.score[seat])
 
 
 def _check_pot(rec: Record) -> None:

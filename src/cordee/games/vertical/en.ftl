@@ -71,6 +71,13 @@ choice-cave = through the caves to { $place }
 choice-zip = by zipline to { $place } ({ tile-kind })
 choice-stay = stay where you are
 choice-no-zip = do not use the zipline
+brief-place = { $place }
+brief-step = { $place } ({ tile-kind })
+brief-cave = caves → { $place }
+brief-zip = { $place } ({ tile-kind })
+brief-stay = stay
+brief-no-zip = no zipline
+brief-bare = no token
 
 ## What happened
 
@@ -280,11 +287,11 @@ faulty-tokens = tokens: { $tokens } in all; five players with four tokens each n
 ## The table in a terminal
 
 scene-hand = in hand: { $kind }
-scene-higher = ▲ { $count ->
+scene-higher = ↑ { $count ->
     [one] 1 more height
    *[other] { $count } more heights
 }
-scene-lower = ▼ { $count ->
+scene-lower = ↓ { $count ->
     [one] 1 more height
    *[other] { $count } more heights
 }
@@ -449,3 +456,5 @@ box-pile = V1 (rulebook: 60 tiles in three piles; the mix: our numbers): the pil
 matter-fall-to = Chance to fall some way
 matter-fall-to-foot = Chance to fall to the foot
 matter-fall-held = Chance that a carabiner holds a fall
+stand-exposed = Levels that a fall would cost
+stand-carabiners = Carabiners in the bag

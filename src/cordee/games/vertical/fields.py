@@ -7,7 +7,7 @@ import numpy as np
 from ...engine.contract import RecordArray, Scores
 from ...engine.data import Fields
 from ...engine.fields import Counts, Field, OwnField, Seat, SeatField, Word, Words
-from ...engine.kernel import Record
+from ...engine.kernel import Record, kernel
 from ...engine.validate import choice, is_part, listing, refusals, row, table, whole
 from ...words import shown
 from . import rules
@@ -42,6 +42,7 @@ from .rules import (
     TOKENS,
     ZIP_PHASE,
     ZIPLINE,
+    height,
 )
 
 PLACED_KINDS = KINDS[:FALL]
@@ -53,6 +54,12 @@ _impossible = refusals(__package__)
 def scores(tables: RecordArray) -> Scores:
     """V15: how high each climber stands, in many positions at once."""
     return np.where(tables["climber"] == FOOT, -1, tables["climber"] >> COLUMN_BITS)
+
+
+@kernel
+def score(rec: Record, seat: int) -> int:
+    """The same for one seat, as a kernel."""
+    return height(rec, seat)
 
 
 def counted(data: Fields) -> dict[str, int]:

@@ -71,6 +71,13 @@ choice-cave = passer par les grottes jusqu’en { $place }
 choice-zip = tyrolienne jusqu’en { $place } ({ tile-kind })
 choice-stay = rester sur place
 choice-no-zip = ne pas prendre la tyrolienne
+brief-place = { $place }
+brief-step = { $place } ({ tile-kind })
+brief-cave = grottes → { $place }
+brief-zip = { $place } ({ tile-kind })
+brief-stay = rester
+brief-no-zip = pas de tyrolienne
+brief-bare = aucun jeton
 
 ## Ce qui s’est passé
 
@@ -277,11 +284,11 @@ faulty-tokens = tokens : { $tokens } en tout ; cinq joueurs à quatre jetons c
 ## La table dans un terminal
 
 scene-hand = en main : { $kind }
-scene-higher = ▲ { $count ->
+scene-higher = ↑ { $count ->
     [one] 1 hauteur de plus
    *[other] { $count } hauteurs de plus
 }
-scene-lower = ▼ { $count ->
+scene-lower = ↓ { $count ->
     [one] 1 hauteur de plus
    *[other] { $count } hauteurs de plus
 }
@@ -446,3 +453,5 @@ box-pile = V1 (règle du livret : 60 tuiles en trois tas ; leur répartition 
 matter-fall-to = Risque de tomber de quelques tuiles
 matter-fall-to-foot = Risque de tomber au pied
 matter-fall-held = Chances qu’un mousqueton arrête une chute
+stand-exposed = Niveaux qu’une chute ferait perdre
+stand-carabiners = Mousquetons dans le sac

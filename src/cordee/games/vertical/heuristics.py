@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import KIND_SHIFT, Record, kernel
+from ...engine.kernel import KIND_SHIFT, Record, kernel, scratch
 from .rules import (
     AXE,
     AXE_TOKEN,
@@ -371,8 +371,8 @@ def weigh_places(rec: Record, codes: Any, n: int, out: Any) -> None:
     """V6: what suits goes where one climbs on, what does not in the rival's way."""
     seat = int(rec.turn)
     kind = int(rec.drawn)
-    tolls = np.empty((ROWS, WIDTH))
-    far = np.empty((ROWS, WIDTH))
+    tolls = scratch((ROWS, WIDTH))
+    far = scratch((ROWS, WIDTH))
     mine = next_wish(rec, seat, tolls, far)
     other = rival(rec, seat)
     theirs = next_wish(rec, other, tolls, far)
@@ -422,8 +422,8 @@ def weigh_ways(rec: Record, codes: Any, n: int, out: Any) -> None:
     turns = draws_of(rec, seat, tiles_left(rec))
     risk = next_risk(rec)
     build = building(rec, seat)
-    tolls = np.empty((ROWS, WIDTH))
-    far = np.empty((ROWS, WIDTH))
+    tolls = scratch((ROWS, WIDTH))
+    far = scratch((ROWS, WIDTH))
     floor = floor_of(rec, seat)
     roof = roof_of(rec, seat, turns + 1)
     west = west_of(rec, seat)
@@ -543,8 +543,8 @@ def blur(heights: Any, times: int) -> None:
 def value(rec: Record, out: Any) -> None:
     """Each seat's share: how likely it ends above all others, with half of what is even."""
     players = int(rec.players)
-    tolls = np.empty((ROWS, WIDTH))
-    far = np.empty((ROWS, WIDTH))
+    tolls = scratch((ROWS, WIDTH))
+    far = scratch((ROWS, WIDTH))
     heights = np.empty((players, LEVELS))
     lower = np.zeros(players)
     left = tiles_left(rec)

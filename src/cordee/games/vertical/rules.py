@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 
 from ...engine.kernel import CHANCE, KIND_SHIFT, OVER, PAYLOAD, Record, below, kernel, record_of
+from ...engine.listing import find, insert, is_at, listed, remove, seek
 from ...engine.winning import best_share
 
 PLAYERS = (2, 5)
@@ -224,12 +225,13 @@ def draw_tile(rec: Record, kind: int) -> None:
 @kernel
 def places(rec: Record, out: Any) -> int:
     """V6: every spot that touches the cliff; V7: a cave not too high above the others."""
-    highest = TILES if rec.drawn != CAVE else highest_cave(rec) + CAVE_REACH
-    beyond = (highest + 1) << COLUMN_BITS
-    n = 0
-    while n < rec.spots and rec.spot[n] < beyond:
-        out[n] = (PLACE << KIND_SHIFT) | int(rec.spot[n])
-        n += 1
+    n = int(rec.spots)
+    if rec.drawn == CAVE:
+        beyond = (highest_cave(rec) + CAVE_REACH + 1) << COLUMN_BITS
+        while n > 0 and rec.spot[n - 1] >= beyond:
+            n -= 1
+    for i in range(n):
+        out[i] = (PLACE << KIND_SHIFT) | int(rec.spot[i])
     return n
 
 
@@ -263,52 +265,49 @@ def lay(rec: Record, spot: int, kind: int) -> None:
     rec.kind[i] = kind
     rec.gear[i] = 0
     rec.tiles += 1
-    close_spot(rec, spot)
-    open_spot(rec, spot - 1)
-    open_spot(rec, spot + 1)
-    open_spot(rec, spot + COLUMNS)
+    at = seek(rec.spot, int(rec.spots), 0, spot)
+    open_beside(rec, i, at)
+    open_spot(rec, spot + COLUMNS, i, at)
     if spot >= COLUMNS:  # V6: never below height 0
-        open_spot(rec, spot - COLUMNS)
+        open_spot(rec, spot - COLUMNS, i, at)
 
 
 @kernel
-def close_spot(rec: Record, spot: int) -> None:
-    last = int(rec.spots) - 1
-    i = 0
-    while rec.spot[i] != spot:
-        i += 1
-    for j in range(i, last):
-        rec.spot[j] = rec.spot[j + 1]
-    rec.spot[last] = 0
-    rec.spots = last
+def open_beside(rec: Record, i: int, at: int) -> None:
+    """The spot where the i-th tile was placed makes way for those to its left and right. If these
+    are spots or have tiles, they come next in rising order."""
+    spot = int(rec.tile[i])
+    spots = int(rec.spots)
+    left = not (is_at(rec.tile, i - 1, spot - 1) | is_at(rec.spot, at - 1, spot - 1))
+    right = not (is_at(rec.tile, i + 1, spot + 1) | is_at(rec.spot, at + 1, spot + 1))
+    if left and right:
+        rec.spot[at] = spot - 1
+        insert(rec.spot, spots, spot + 1)
+        rec.spots = spots + 1
+    elif left or right:
+        rec.spot[at] = spot - 1 if left else spot + 1
+    else:
+        remove(rec.spot, spots, at)
+        rec.spots = spots - 1
 
 
 @kernel
-def open_spot(rec: Record, spot: int) -> None:
-    """A spot among the others, in rising order, unless it is one or has a tile."""
-    if tile_at(rec, spot) != NO_TILE:
-        return
-    i = int(rec.spots)
-    while i > 0 and rec.spot[i - 1] > spot:
-        i -= 1
-    if i > 0 and rec.spot[i - 1] == spot:
-        return
-    for j in range(int(rec.spots), i, -1):
-        rec.spot[j] = rec.spot[j - 1]
-    rec.spot[i] = spot
-    rec.spots += 1
+def open_spot(rec: Record, spot: int, i: int, at: int) -> None:
+    """A spot among the others, unless it is one or has a tile: both are looked for from the i-th
+    tile on, which was placed there, and not far away."""
+    spots = int(rec.spots)
+    tile = seek(rec.tile, int(rec.tiles), i, spot)
+    place = seek(rec.spot, spots, min(at, spots), spot)
+    if not (is_at(rec.tile, tile, spot) | is_at(rec.spot, place, spot)):
+        insert(rec.spot, spots, spot)
+        rec.spots = spots + 1
 
 
 @kernel
 def tile_at(rec: Record, spot: int) -> int:
-    """Which of the tiles lies on a spot, or NO_TILE: a search by halves that never branches."""
-    low = 0
-    left = int(rec.tiles)
-    while left > 1:
-        half = left >> 1
-        low += half * (rec.tile[low + half - 1] < spot)
-        left -= half
-    return low if left == 1 and rec.tile[low] == spot else NO_TILE
+    """Which of the tiles lies on a spot, or NO_TILE; no spot is 0, as beyond the last tile."""
+    i = find(rec.tile, int(rec.tiles), spot)
+    return i if rec.tile[i] == spot else NO_TILE
 
 
 # Where a climber may stand
@@ -316,25 +315,28 @@ def tile_at(rec: Record, spot: int) -> int:
 
 @kernel
 def someone_on(rec: Record, spot: int) -> bool:
-    for seat in range(rec.players):
-        if rec.climber[seat] == spot:
-            return True
-    return False
+    """Is there a climber on a spot? Seats that nobody has are at the foot."""
+    found = False
+    for seat in range(5):
+        found |= bool(rec.climber[seat] == spot)
+    return found
 
 
 @kernel
 def may_stand(rec: Record, seat: int, i: int) -> bool:
-    """V10: on the i-th tile, for the climber of a seat."""
-    kind = int(rec.kind[i])
-    if kind == DANGER or someone_on(rec, int(rec.tile[i])):
-        return False
-    if kind == AXE:
-        return bool(rec.bag[seat, AXE_TOKEN] > 0)
-    if kind == CRAMPONS:
-        return bool(rec.bag[seat, CRAMPONS_TOKEN] > 0)
-    if kind == LADDER:
-        return has(rec, i, LADDER_TOKEN)
-    return True
+    """V10: on the i-th tile, for the climber of a seat. All is worked out, whatever comes of it:
+    quicker than to guess what comes."""
+    holds = bool(kinds_to_stand_on(rec, seat) >> int(rec.kind[i]) & 1)
+    holds |= has(rec, i, LADDER_TOKEN)  # V8: it lies on a tile that needs it
+    return holds & (not someone_on(rec, int(rec.tile[i])))
+
+
+@kernel
+def kinds_to_stand_on(rec: Record, seat: int) -> int:
+    """V10: one bit for each kind that needs nothing, or something that is in the seat's bag."""
+    axe = int(rec.bag[seat, AXE_TOKEN] > 0)
+    crampons = int(rec.bag[seat, CRAMPONS_TOKEN] > 0)
+    return 1 << PLAIN | 1 << CAVE | axe << AXE | crampons << CRAMPONS
 
 
 @kernel
@@ -356,27 +358,26 @@ def steps(rec: Record, here: int, out: Any, n: int) -> int:
             i += 1
         return n
     at = int(rec.tile[here])
-    n = step_onto(rec, at + COLUMNS, out, n)
-    if here > 0 and rec.tile[here - 1] == at - 1:
+    n = step_onto(rec, here, at + COLUMNS, out, n)
+    if is_at(rec.tile, here - 1, at - 1):
         n = way_to(rec, STEP, here - 1, out, n)
-    if here + 1 < rec.tiles and rec.tile[here + 1] == at + 1:
+    if is_at(rec.tile, here + 1, at + 1):
         n = way_to(rec, STEP, here + 1, out, n)
-    return step_onto(rec, at - COLUMNS, out, n)
+    return step_onto(rec, here, at - COLUMNS, out, n)
 
 
 @kernel
-def step_onto(rec: Record, spot: int, out: Any, n: int) -> int:
-    i = tile_at(rec, spot)
-    return way_to(rec, STEP, i, out, n) if i != NO_TILE else n
+def step_onto(rec: Record, here: int, spot: int, out: Any, n: int) -> int:
+    """Onto a tile, if there is one, not far from where the climber is."""
+    i = seek(rec.tile, int(rec.tiles), here, spot)
+    return way_to(rec, STEP, i, out, n) if is_at(rec.tile, i, spot) else n
 
 
 @kernel
 def way_to(rec: Record, kind: int, i: int, out: Any, n: int) -> int:
     """A way to the i-th tile, if the climber may stand there; appended to the list of n."""
-    if may_stand(rec, int(rec.turn), i):
-        out[n] = (kind << KIND_SHIFT) | int(rec.tile[i])
-        n += 1
-    return n
+    code = (kind << KIND_SHIFT) | int(rec.tile[i])
+    return listed(out, n, code, may_stand(rec, int(rec.turn), i))
 
 
 @kernel
@@ -478,14 +479,12 @@ def equipments(rec: Record, out: Any) -> int:
         n = carabiners(rec, out)
     if rec.bag[seat, LADDER_TOKEN] > 0:
         for i in range(rec.tiles):
-            if rec.kind[i] == LADDER and not has(rec, i, LADDER_TOKEN):
-                out[n] = equipment(LADDER_TOKEN, int(rec.tile[i]))
-                n += 1
+            bare = (rec.kind[i] == LADDER) & (not has(rec, i, LADDER_TOKEN))
+            n = listed(out, n, equipment(LADDER_TOKEN, int(rec.tile[i])), bare)
     if rec.bag[seat, ZIPLINE] > 0:
         for i in range(rec.tiles):
-            if rec.kind[i] != DANGER and not has(rec, i, ZIPLINE):
-                out[n] = equipment(ZIPLINE, int(rec.tile[i]))
-                n += 1
+            bare = (rec.kind[i] != DANGER) & (not has(rec, i, ZIPLINE))
+            n = listed(out, n, equipment(ZIPLINE, int(rec.tile[i])), bare)
     out[n] = BARE << KIND_SHIFT
     return n + 1
 

@@ -101,6 +101,22 @@ def text(spot: int) -> str:
 # The account
 
 MATTERS = ("fall-to", "fall-to-foot", "fall-held")
+
+
+def exposed(rec: Record, seat: int) -> int:
+    """V13: the levels that a fall would cost."""
+    spot = int(rec.climber[seat])
+    if spot == FOOT or rules.has(rec, rules.tile_at(rec, spot), rules.CARABINER):
+        return 0
+    return rules.height(rec, seat) - (rules.landing(rec, spot) >> rules.COLUMN_BITS)
+
+
+def carabiners(rec: Record, seat: int) -> int:
+    """In the bag."""
+    return int(rec.bag[seat, rules.CARABINER])
+
+
+STANDS = {"exposed": exposed, "carabiners": carabiners}
 SOURCES = ("up", "down", "caves", "ziplines", "falls")
 """What brings a climber to another height."""
 

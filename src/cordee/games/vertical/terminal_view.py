@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from ...engine.data import Box
-from ...ink.console import beside, columns, players, shape
+from ...ink.console import beside, columns, fitting, numbers, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
 from .rules import KINDS, TOKENS
@@ -18,8 +18,9 @@ CELL = 5  # characters for a tile: its left edge, kind, climber, carabiner and z
 SCALE = 4  # for the heights at the left
 PILES = 24  # for the piles at the right
 SIDE_BY_SIDE = 60  # columns from which they stand there
+SHEETS = 36  # for players and piles at the right, where there are few lines
 FEWEST_ROWS = 9  # as many as the piles take anyway
-OTHER_LINES = 10  # lines other than tiles and players: heading, scales, stock, the question
+OTHER_LINES = 6  # lines other than tiles and players: heading, scales, foot, arrows, stock
 STYLES = {
     "plain": "dim",
     "axe": "bold cyan",
@@ -30,6 +31,7 @@ STYLES = {
     "fall": "bold red",
 }
 ORANGE = "bold yellow"
+ABBREVIATED = 3  # letters of a token's name
 
 
 BRIEF = ("equip", "zip")
@@ -38,14 +40,42 @@ CALM = ("pack",)
 """Phases in which nothing on the cliff changes."""
 
 
-def table(view: View, width: int, height: int) -> Iterator[RenderableType]:
-    """Everything on the table."""
+def table(view: View, width: int, height: int) -> Iterable[RenderableType]:
+    """Everything on the table, with a list of the piles if there is room."""
+    return fitting(view, width, height, roomy, compact)
+
+
+def compact(view: View, width: int, height: int) -> Iterator[RenderableType]:
+    """In as few lines as can be: players and tiles left beside the cliff, or below it."""
+    fields, say = view.fields, view.say
+    yield heading(fields, view.box, say)
+    fits = width >= SIDE_BY_SIDE
+    seats = players(view, lambda seat: _briefly(fields, seat, say), 10, 1, told=False)
+    left = Text("  ").join(_left(fields, say))
+    room = (width - SCALE - 1 - (SHEETS if fits else 0)) // CELL
+    if fits:
+        yield beside(cliff(view, room, max(FEWEST_ROWS // 2, height - 5)), Group(seats, left))
+    else:
+        yield cliff(view, room, max(FEWEST_ROWS // 2, height - 7 - view.players))
+        yield seats
+        yield left
+
+
+def _left(fields: Fields, say: Say) -> Iterator[Text]:
+    """How many tiles of each kind are still to come."""
+    yield Text(say("scene-piles"), style="dim")
+    for kind in KINDS:
+        count = sum(pile[kind] for pile in fields["piles"])
+        yield Text.assemble(_sign(kind, say), f" {count}")
+
+
+def roomy(view: View, width: int, height: int) -> Iterator[RenderableType]:
     fields, say = view.fields, view.say
     fits = width >= SIDE_BY_SIDE
     room = width - (PILES if fits else 0) - SCALE - 1
     rows = max(FEWEST_ROWS, height - OTHER_LINES - view.players)
     yield heading(fields, view.box, say)
-    left, right = cliff(fields, say, room // CELL, rows), piles(fields, say)
+    left, right = cliff(view, room // CELL, rows), piles(fields, say)
     if fits:
         yield beside(left, right)
     else:
@@ -92,10 +122,16 @@ def _sign(kind: str, say: Say) -> Text:
 # --- cliff ---------------------------------------------------------------------------------------
 
 
-def cliff(fields: Fields, say: Say, columns: int, rows: int) -> Text:
-    """The tiles with their heights and columns; where not all fit, arrows tell what lies beyond."""
+def cliff(view: View, columns: int, rows: int) -> Text:
+    """The tiles with their heights and columns; where not all fit, arrows tell what lies beyond.
+
+    Where a move that is offered leads, what to type for it is written.
+    """
+    fields, say = view.fields, view.say
+    typed = numbers(view, _leads_to)
     full = whole(fields["tiles"])
-    height = full.rows if rows >= full.rows - 1 else rows  # the last row is free
+    above = any(where.endswith(f",{full.top}") for where in typed)  # that row is free
+    height = full.rows if rows >= full.rows - 1 + above else rows
     window = part(fields, min(columns, full.columns), height)
     tiles = {(tile["x"], tile["y"]): tile for tile in fields["tiles"]}
     standing = {tuple(at): seat for seat, at in enumerate(fields["climbers"]) if at is not None}
@@ -103,8 +139,9 @@ def cliff(fields: Fields, say: Say, columns: int, rows: int) -> Text:
     higher = full.top - 1 - window.top
     if higher > 0:
         lines.append(Text(" " * SCALE + say("scene-higher", count=higher), style="bold"))
-    highest = min(window.top, max(0, full.top - 1))
-    lines += [_row(y, window, tiles, standing, say) for y in range(highest, window.bottom - 1, -1)]
+    highest = min(window.top, max(0, full.top - 1 + above))
+    heights = range(highest, window.bottom - 1, -1)
+    lines += [_row(y, window, tiles, standing, typed, say) for y in heights]
     lines += _scale(fields, window, full, say)
     return Text("\n").join(lines)
 
@@ -114,16 +151,30 @@ def _row(
     window: Viewport,
     tiles: Mapping[tuple[int, int], Fields],
     standing: Mapping[tuple[int, ...], int],
+    typed: Mapping[str, Text],
     say: Say,
 ) -> Text:
     line = Text(f"{y:>{SCALE - 1}} ", style="bold")
     beside = False
     for x in range(window.left, window.right + 1):
-        tile = tiles.get((x, y))
+        tile, number = tiles.get((x, y)), typed.get(f"{x},{y}")
         line.append("│" if tile or beside else " ", style="not bold")
-        line.append_text(Text(" " * (CELL - 1)) if tile is None else _cell(tile, standing, say))
+        cell = Text(" " * (CELL - 1)) if tile is None else _cell(tile, standing, say)
+        line.append_text(_numbered(cell, number) if number else cell)
         beside = tile is not None
     return line.append("│" if beside else "", style="not bold")
+
+
+def _leads_to(move: str) -> str:
+    """The place where a tile, a token or a climber goes."""
+    *kind, place = move.split()
+    return place if kind else ""
+
+
+def _numbered(cell: Text, number: Text) -> Text:
+    """A cell with a number at its right; what stands there has its own line in the list."""
+    kept = cell[: CELL - 1 - len(number)]
+    return Text.assemble(kept, " " * (CELL - 1 - len(number) - len(kept)), number)
 
 
 def _cell(tile: Fields, standing: Mapping[tuple[int, ...], int], say: Say) -> Text:
@@ -179,6 +230,18 @@ def _climber(fields: Fields, seat: int, say: Say) -> tuple[RenderableType, ...]:
     """Where a player's climber is, and what is in the bag."""
     place = Text(_where(fields["climbers"][seat], say), style="bold")
     return place, _carried(fields["bags"][seat], say)
+
+
+def _briefly(fields: Fields, seat: int, say: Say) -> tuple[RenderableType, ...]:
+    """The same with tokens by their first letters."""
+    at, bag = fields["climbers"][seat], fields["bags"][seat]
+    tokens = [
+        (f"{bag[token]}×" if bag[token] > 1 else "") + say(f"board-token-{token}")[:ABBREVIATED]
+        for token in TOKENS
+        if bag[token]
+    ]
+    place = "–" if at is None else f"{at[0]},{at[1]}"
+    return Text(place, style="bold"), " ".join(tokens)
 
 
 def stock(fields: Fields, say: Say) -> Text:

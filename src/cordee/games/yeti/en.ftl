@@ -200,6 +200,33 @@ choice-climb = climb { n-levels }: { $place }, prints ×{ $worth }{ $points ->
 }
 choice-stay = do not climb: { $place }, prints ×{ $worth }
 
+## The same in a few words
+
+brief-keep = { $dice }
+brief-keep-none = the snow alone
+brief-bargain = { $face } → { $to }
+brief-use-purse = open the purse: one more coin
+brief-buy = { $tile }: { n-cost }{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
+brief-buy-from = { $tile }: { n-cost }, { $you ->
+    [seller] from you: +{ $paid }
+   *[other] { $seller } +{ $paid }
+}
+brief-use-guide = use the guide
+brief-climb = { $place }, ×{ $worth }{ $points ->
+    [0] {""}
+   *[other] , token { $points }
+}
+brief-stay = stay { $place }, ×{ $worth }
+mark-prints = +{ $points }
+mark-descend = sleep { $place }
+mark-camp = camp { $place }
+mark-blizzard = BLIZZARD
+mark-lonely = −{ $points }
+mark-end-set = the last round
+
 ## What follows from it at once
 
 effect-prints = +{ n-points } for prints
@@ -691,3 +718,5 @@ box-equipment-radio-once = Y5 (ruling): true if the tile shows “1x” and goes
 matter-peak = Chance to be on the peak for the first time
 matter-blizzard = Chance of a blizzard
 matter-descend = Chance to sleep lower for want of tents
+stand-level = Level
+stand-equipment = Equipment tiles owned

@@ -16,7 +16,7 @@ from ...engine.fields import (
     Word,
     Words,
 )
-from ...engine.kernel import Record
+from ...engine.kernel import Record, kernel
 from ...engine.validate import choice, refusals
 from ...words import shown
 from . import rules
@@ -83,6 +83,12 @@ def forecast(data: Fields, box: Box, rounds: int) -> list[str | None]:
 def scores(tables: RecordArray) -> Scores:
     """Points of each seat, in many positions at once."""
     return tables["score"]
+
+
+@kernel
+def score(rec: Record, seat: int) -> int:
+    """The same for one seat, as a kernel."""
+    return int(rec.score[seat])
 
 
 def _shown_skies(rec: Record) -> list[str]:

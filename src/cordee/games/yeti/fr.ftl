@@ -205,6 +205,33 @@ choice-climb = monter de { n-levels } : { $place }, empreintes ×{ $worth }{ $p
 }
 choice-stay = ne pas monter : { $place }, empreintes ×{ $worth }
 
+## La même chose en bref
+
+brief-keep = { $dice }
+brief-keep-none = la neige seule
+brief-bargain = { $face } → { $to }
+brief-use-purse = ouvrir la bourse : une pièce de plus
+brief-buy = { $tile } : { n-cost }{ $points ->
+    [0] {""}
+   *[other] , +{ $points }
+}
+brief-buy-from = { $tile } : { n-cost }, { $you ->
+    [seller] à vous : +{ $paid }
+   *[other] { $seller } +{ $paid }
+}
+brief-use-guide = utiliser le guide
+brief-climb = { $place }, ×{ $worth }{ $points ->
+    [0] {""}
+   *[other] , jeton { $points }
+}
+brief-stay = rester { $place }, ×{ $worth }
+mark-prints = +{ $points }
+mark-descend = dormir { $place }
+mark-camp = camper { $place }
+mark-blizzard = BLIZZARD
+mark-lonely = −{ $points }
+mark-end-set = dernier tour de table
+
 ## Ce qui en découle aussitôt
 
 effect-prints = +{ n-points } d’empreintes
@@ -707,3 +734,5 @@ box-equipment-radio-once = Y5 (décision) : true si la tuile porte « 1x » e
 matter-peak = Chances d’être au sommet pour la première fois
 matter-blizzard = Risque de blizzard
 matter-descend = Risque de dormir plus bas, faute de tentes
+stand-level = Niveau
+stand-equipment = Tuiles d’équipement possédées

@@ -198,6 +198,18 @@ def _aftermath(was: Record, rec: Record) -> Iterator[Event]:
 # The account
 
 MATTERS = ("peak", "blizzard", "descend")
+
+
+def level(rec: Record, seat: int) -> int:
+    return int(rec.level[seat])
+
+
+def equipment(rec: Record, seat: int) -> int:
+    """Tiles owned."""
+    return int((rec.owner == seat).sum())
+
+
+STANDS = {"level": level, "equipment": equipment}
 SOURCES = ("photos", "prints", "peak", "sold", "bought", "flurry", "bargain", "alone")
 """Where points come from, and where they go."""
 _SCORED = {

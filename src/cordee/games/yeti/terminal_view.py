@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ...engine.data import Box
-from ...ink.console import beside, bold, columns, person, players, shape
+from ...ink.console import batched, beside, bold, columns, fitting, numbers, person, players, shape
 from ...ink.picture import Fields, View
 from ...words import Say
 from .components import gone_after_use
@@ -21,11 +22,15 @@ SIDE_BY_SIDE = 78  # columns from which the equipment stands beside the mountain
 FORECAST = 5  # rounds of weather to come
 
 
-def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
-    """Everything on the table."""
+def table(view: View, width: int, height: int) -> Iterable[RenderableType]:
+    """Everything on the table, with a drawing of the mountain and the track if there is room."""
+    return fitting(view, width, height, roomy, compact)
+
+
+def roomy(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
     fields, box, say = view.fields, view.box, view.say
     yield heading(fields, box, say)
-    left, right = mountain(fields, box, say), equipment(view)
+    left, right = mountain(view), equipment(view)
     if width >= SIDE_BY_SIDE:
         yield beside(left, right, 1)
     else:
@@ -36,6 +41,21 @@ def table(view: View, width: int, height: int) -> Iterator[RenderableType]:  # n
     yield photos(fields, box, say)
     yield from weather(fields, view.box, say)
     yield from dice(fields, say)
+
+
+def compact(view: View, width: int, height: int) -> Iterator[RenderableType]:  # noqa: ARG001
+    """In as few lines as can be; what is needed most comes first."""
+    fields, box, say = view.fields, view.box, view.say
+    yield heading(fields, box, say)
+    wide = width >= SIDE_BY_SIDE
+    left = mountain(view, dotted=False)
+    seats = players(view, lambda seat: _briefly(fields, say, seat), 12, 1)
+    yield from (beside(left, seats),) if wide else (left, seats)
+    if thrown := dice(fields, say):
+        yield Text("  ").join(thrown)
+    yield tiles(view, 4 if wide else 2)
+    yield photos(fields, box, say)
+    yield from weather(fields, box, say)[:1]
 
 
 def brief(view: View) -> list[Text]:
@@ -58,13 +78,16 @@ def heading(fields: Fields, box: Box, say: Say) -> Text:
     return title
 
 
-def mountain(fields: Fields, box: Box, say: Say) -> Text:
+def mountain(view: View, dotted: bool = True) -> Text:
     """The levels, the climbers on them and the peak tokens left."""
+    fields, box, say = view.fields, view.box, view.say
+    typed = numbers(view, lambda move: _climbs_to(move, fields))
     players = fields["players"]
     taken = sum(1 for token in fields["peak"] if token)
     left = " ".join(str(token) for token in box["peaks"][taken:players])
     drawn = Text.assemble((left.center(MOUNTAIN), "bold yellow"), say("scene-tokens"), "\n")
-    drawn.append("/\\".center(MOUNTAIN) + "\n")
+    if dotted:
+        drawn.append("/\\".center(MOUNTAIN) + "\n")
     for level in range(PEAK, -1, -1):
         inside = 4 + 4 * (PEAK - level)
         climbers = [seat for seat in range(players) if fields["level"][seat] == level]
@@ -72,11 +95,21 @@ def mountain(fields: Fields, box: Box, say: Say) -> Text:
         slope.pad((MOUNTAIN - inside - 2) // 2)
         drawn.append(slope)
         drawn.append(say(f"level-{level}"), style="bold")
-        drawn.append(f" ×{worth(level)}\n")
-        if level:
+        drawn.append(f" ×{worth(level)}")
+        if number := typed.get(str(level)):
+            drawn.append(" ").append_text(number)
+        drawn.append("\n" if level or dotted else "")
+        if level and dotted:
             drawn.append(("/" + "·" * (inside + 2) + "\\").center(MOUNTAIN) + "\n")
-    drawn.append("─" * MOUNTAIN + say("scene-per-print"), style="dim")
+    if dotted:
+        drawn.append("─" * MOUNTAIN + say("scene-per-print"), style="dim")
     return drawn
+
+
+def _climbs_to(move: str, fields: Fields) -> str:
+    """The level that a climb ends on."""
+    kind, _, levels = move.partition(" ")
+    return str(fields["level"][fields["turn"]] + int(levels)) if kind == "climb" else ""
 
 
 def _standing(climbers: Sequence[int], width: int) -> Text:
@@ -89,17 +122,45 @@ def _standing(climbers: Sequence[int], width: int) -> Text:
 
 def equipment(view: View) -> RenderableType:
     """The seven tiles: what they cost, pay and are worth, and whose they are."""
-    say = view.say
+    say, typed = view.say, numbers(view, _buys)
     headers = ("equipment", "cost", "resale", "value", "owner")
     grid = columns(*(say(f"scene-{header}") for header in headers), right=(1, 2, 3))
     for tile in TILES:
-        owner, numbers = view.fields["equipment"][tile], view.box["equipment"][tile]
+        owner, printed = view.fields["equipment"][tile], view.box["equipment"][tile]
         free = Text(say("scene-reserve"), style="dim")
         grid.add_row(
-            say(f"tile-{tile}") + (" 1×" if gone_after_use(view.box, tile) else ""),
-            *(str(numbers[column]) for column in headers[1:4]),
+            Text.assemble(_tile(view, tile), *((" ", typed[tile]) if tile in typed else ())),
+            *(str(printed[column]) for column in headers[1:4]),
             free if owner is None else person(owner, view.names, 11),
         )
+    return grid
+
+
+def _tile(view: View, tile: str) -> str:
+    return view.say(f"tile-{tile}") + (" 1×" if gone_after_use(view.box, tile) else "")
+
+
+def _buys(move: str) -> str:
+    """The tile that a move buys."""
+    kind, _, tile = move.partition(" ")
+    return tile if kind == "buy" else ""
+
+
+def tiles(view: View, across: int) -> Table:
+    """The same in a few lines: the name, three numbers and the owner's sign."""
+    say, typed = view.say, numbers(view, _buys)
+    grid = Table.grid(padding=(0, 2))
+    columns = ("cost", "resale", "value")
+    cells = [Text("/".join(say(f"scene-{column}") for column in columns), style="dim")]
+    for tile in TILES:
+        owner, printed = view.fields["equipment"][tile], view.box["equipment"][tile]
+        cell = Text.assemble(_tile(view, tile), " ", "/".join(str(printed[c]) for c in columns))
+        for sign in (None if owner is None else shape(owner), typed.get(tile)):
+            if sign:
+                cell.append(" ").append_text(sign)
+        cells.append(cell)
+    for row in batched(cells, across):
+        grid.add_row(*row)
     return grid
 
 
@@ -129,16 +190,27 @@ def track(fields: Fields, width: int) -> Text:
 
 def _about(fields: Fields, say: Say, seat: int) -> tuple[RenderableType, ...]:
     """A player's points, level, peak token and dice."""
+    return (
+        Text(say("scene-score", score=fields["score"][seat]), style="bold"),
+        say(f"level-{fields['level'][seat]}"),
+        _notes(fields, say, seat),
+    )
+
+
+def _briefly(fields: Fields, say: Say, seat: int) -> tuple[RenderableType, ...]:
+    """The same without the level, which the mountain shows."""
+    return Text(str(fields["score"][seat]), style="bold", justify="right"), _notes(
+        fields, say, seat
+    )
+
+
+def _notes(fields: Fields, say: Say, seat: int) -> str:
     notes = []
     if fields["peak"][seat]:
         notes.append(say("scene-token", points=fields["peak"][seat]))
     if fields["held"][seat]:
         notes.append(say("scene-holds", dice=fields["held"][seat]))
-    return (
-        Text(say("scene-score", score=fields["score"][seat]), style="bold"),
-        say(f"level-{fields['level'][seat]}"),
-        " · ".join(notes),
-    )
+    return " · ".join(notes)
 
 
 def photos(fields: Fields, box: Box, say: Say) -> Text:
