@@ -5,17 +5,16 @@ search of its own, far longer than a study's: where the worst move costs clearly
 mistake's threshold, it is planted in place of the one played, and the decision is studied at the
 default depth. Beside that the bot's own decisions are studied. Told are how many planted blunders
 are called a mistake or a blunder (95 of 100 are asked for), and how many of the bot's own decisions
-are (at most 2 of 100); and how long a whole game takes to study on one core.
+are (at most 2 of 100).
 
     python -m bench.blunders [GAME ...] [--cases 100] [--bot search:3000] [--simulations 1000]
-                             [--whole 2] [--jobs 1] [--json FILE]
+                             [--players 2] [--seed blunders] [--jobs 1] [--json FILE]
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import time
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
@@ -34,13 +33,13 @@ from cordee.engine.position import Position
 from cordee.games import REGISTER
 from cordee.lab.interval import Sample
 from cordee.lab.match import play_out
-from cordee.study.studying import SIMULATIONS, judged, studying
+from cordee.study.studying import SIMULATIONS, judged
 from cordee.study.valuing import Valuer
 from cordee.study.verdicts import BAD, FROM, MISTAKE
 
 CLEARLY = 1.5
 """How many times a mistake's threshold a planted move must cost."""
-LONGER = 4
+LONGER = 8
 """How many times longer the search is that says so, ..."""
 LOOKS = 4
 """... and how often it compares the best move with the worst."""
@@ -48,10 +47,12 @@ EACH = 10
 """Decisions looked at in a game."""
 
 
-def cases(name: str, bot: str, simulations: int, number: int) -> list[dict[str, Any]]:
+def cases(
+    name: str, bot: str, simulations: int, players: int, seed: str, number: int
+) -> list[dict[str, Any]]:
     """Some decisions of one game: what the bot's own move is called, and a planted one."""
-    position = cordee.game(name).new(2, seed=f"blunders {number}")
-    play_out(position, [bots.make(bot, f"{number} {seat}") for seat in range(2)])
+    position = cordee.game(name).new(players, seed=f"{seed} {number}")
+    play_out(position, [bots.make(bot, f"{number} {seat}") for seat in range(players)])
     dice = Random(number)  # noqa: S311  # nothing secret
     back, decisions = position.copy(), []
     while back.plies:
@@ -95,23 +96,14 @@ def worst_looking(position: Position, best: Move, simulations: int) -> Move:
     return position.game.move(codes[int(np.argmin(worth[:, position.actor]))])
 
 
-def whole(name: str, bot: str, simulations: int, number: int) -> float:
-    """The seconds that the study of a whole game takes."""
-    position = cordee.game(name).new(2, seed=f"whole {number}")
-    play_out(position, [bots.make(bot, f"{number} {seat}") for seat in range(2)])
-    Valuer(position, simulations)
-    begun = time.process_time()
-    finish(studying(position, simulations=simulations))
-    return time.process_time() - begun
-
-
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("names", nargs="*", metavar="GAME", help="by default every game")
     options.add_argument("--cases", type=int, default=100, help="decisions looked at")
     options.add_argument("--bot", default="search:3000", help="who plays")
     options.add_argument("--simulations", type=int, default=SIMULATIONS, help="of a study")
-    options.add_argument("--whole", type=int, default=2, help="games studied as a whole")
+    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--seed", default="blunders")
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--json", type=Path, help="write the figures to a file")
     chosen = options.parse_args()
@@ -119,7 +111,8 @@ def main() -> None:
     with ProcessPoolExecutor(chosen.jobs, get_context("spawn")) as pool:
         for name in chosen.names or REGISTER:
             games = range(-(-chosen.cases // EACH))
-            looked = pool.map(partial(cases, name, chosen.bot, chosen.simulations), games)
+            how = chosen.bot, chosen.simulations, chosen.players, chosen.seed
+            looked = pool.map(partial(cases, name, *how), games)
             found = [one for several in looked for one in several]
             planted = [one for one in found if "planted" in one]
             caught = sum(one["planted"] in BAD for one in planted)
@@ -132,13 +125,7 @@ def main() -> None:
             for one in planted:
                 if one["planted"] not in BAD:
                     print(f"   missed: {one}", flush=True)
-            timed = pool.map(
-                partial(whole, name, chosen.bot, chosen.simulations), range(chosen.whole)
-            )
-            seconds = list(timed)
-            if seconds:
-                print(f"   whole games: {', '.join(f'{one:.1f} s' for one in seconds)}", flush=True)
-            kept[name] = {"cases": found, "seconds": seconds}
+            kept[name] = found
     if chosen.json:
         chosen.json.write_text(json.dumps(kept, indent=1) + "\n")
 

@@ -1,12 +1,12 @@
 """How much of a game's chance the luck of the dice explains.
 
-For each game and pair of bots: the mean luck of the first with its standard error (it must be zero
-within that), the variance of its plain share and of its share less its luck, by what factor fewer
-games that and the adjusted share need, and what measuring luck costs. Two players, seats
-alternating.
+For each game and pair of bots: the mean luck of the first by each way of measuring it, with its
+standard error (it must be zero within that), and what factor fewer games that luck would need
+alone; the plain and the adjusted share, with what the lucks weigh in it and what factor fewer games
+it needs; and what measuring luck costs. The bots alternate round the table, and go round it.
 
-    python -m bench.luck [GAME ...] [--pairs quick,quick easy,medium] [--games 2000] [--jobs 1]
-                         [--seed 1] [--json FILE]
+    python -m bench.luck [GAME ...] [--pairs quick,quick easy,medium] [--players 2] [--games 2000]
+                         [--minutes M] [--jobs 1] [--seed 1] [--json FILE]
 
 With `--study` the luck and the decisions of studied games instead: N games of equal bots, studied
 with few simulations; and what a study says of positions, compared with how games end that `search`
@@ -31,9 +31,11 @@ import cordee
 from cordee import bots
 from cordee.bots.steps import finish
 from cordee.games import REGISTER
-from cordee.lab.arena import Adjusted
+from cordee.lab.adjusting import Adjusted
 from cordee.lab.interval import Sample
+from cordee.lab.luck import measures_of
 from cordee.lab.match import Match, get_ready, play_all, play_out
+from cordee.lab.running import processes
 from cordee.study.studying import studying
 from cordee.study.valuing import Valuer
 
@@ -44,47 +46,54 @@ PLAYED_ON = 60
 
 @dataclass(frozen=True)
 class Pair(Match):
-    """Two bots that may be alike, seats alternating."""
+    """Two bots that may be alike, alternating round the table; the first one's seat goes round."""
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        return self.bots if number % 2 == 0 else self.bots[::-1]
+        turn = number % self.players
+        return tuple(self.bots[(seat - turn) % self.players % 2] for seat in range(self.players))
 
 
-def measure(match: Match, games: int, jobs: int) -> dict[str, Any]:
-    """The first bot's luck and shares, over N games."""
-    found, less, seconds, begun = Adjusted(), Sample(), 0.0, time.perf_counter()
-    for number, played in enumerate(play_all(match, range(games), jobs)):
+def measure(match: Match, games: int, minutes: float, jobs: int) -> dict[str, Any]:
+    """The first bot's luck and shares, over N games or as many as there is time for."""
+    ways, begun, seconds = measures_of(match.loaded), time.perf_counter(), 0.0
+    together, alone = Adjusted(ways), [Adjusted() for _ in range(ways)]
+    for number, played in enumerate(play_all(match, range(games), processes(jobs))):
         assert played.luck is not None
-        share, luck = played.seats[number % 2].share, played.luck[number % 2]
-        found.add(share, luck)
-        less.add(share - luck)
+        seat = number % match.players
+        share, luck = played.seats[seat].share, played.luck[seat]
+        together.add(share, luck)
+        for one, measured in zip(alone, luck, strict=True):
+            one.add(share, [measured])
         seconds += played.luck_seconds
+        if time.perf_counter() - begun > 60 * minutes:
+            break
     return {
-        "games": games,
-        "luck": found.luck.mean,
-        "luck_error": found.luck.error,
-        "plain": found.plain.mean,
-        "plain_variance": found.plain.variance,
-        "luck_variance": found.luck.variance,
-        "less": less.mean,
-        "less_variance": less.variance,
-        "adjusted": found.share,
-        "weight": found.weight,
-        "factor": found.factor,
-        "luck_seconds": seconds / games,
+        "games": together.count,
+        "luck": [one.mean for one in together.lucks],
+        "luck_error": [one.error for one in together.lucks],
+        "plain": together.plain.mean,
+        "plain_variance": together.plain.variance,
+        "factors_alone": [one.factor for one in alone],
+        "adjusted": together.share,
+        "weights": together.weights,
+        "factor": together.factor,
+        "luck_seconds": seconds / together.count,
         "seconds": time.perf_counter() - begun,
     }
 
 
 def tell(name: str, row: dict[str, Any]) -> None:
-    sigma = row["luck"] / row["luck_error"] if row["luck_error"] else 0.0
+    lucks = zip(row["luck"], row["luck_error"], row["factors_alone"], strict=True)
+    told = ", ".join(
+        f"{luck:+.4f} ± {error:.4f} ({luck / error if error else 0.0:+.1f} errors; alone"
+        f" {factor or 0:.2f})"
+        for luck, error, factor in lucks
+    )
+    weights = " ".join(f"{weight:.2f}" for weight in row["weights"])
     print(
-        f"{name:24} {row['games']:5} games  luck {row['luck']:+.4f} ± {row['luck_error']:.4f}"
-        f" ({sigma:+.1f} errors)  plain {row['plain']:.3f} (variance {row['plain_variance']:.3f})"
-        f"  less luck {row['less']:.3f} (variance {row['less_variance']:.3f}, factor"
-        f" {row['plain_variance'] / row['less_variance']:.2f})"
-        f"  adjusted {row['adjusted']:.3f} (weight {row['weight']:.2f}, factor"
-        f" {row['factor'] or 0:.2f})  {1000 * row['luck_seconds']:.0f} ms a game",
+        f"{name:30} {row['games']:5} games  luck {told}  plain {row['plain']:.3f} (variance"
+        f" {row['plain_variance']:.3f})  adjusted {row['adjusted']:.3f} (weights {weights}),"
+        f" factor {row['factor'] or 0:.2f}  {1000 * row['luck_seconds']:.0f} ms a game",
         flush=True,
     )
 
@@ -166,7 +175,9 @@ def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("names", nargs="*", metavar="GAME", help="by default every game")
     options.add_argument("--pairs", nargs="+", default=PAIRS, metavar="BOT,BOT")
+    options.add_argument("--players", type=int, default=2)
     options.add_argument("--games", type=int)
+    options.add_argument("--minutes", type=float, default=1e6, help="the most for each pair")
     options.add_argument("--jobs", type=int, default=1, help="games at the same time")
     options.add_argument("--seed", default="1")
     options.add_argument("--study", action="store_true", help="studied games instead")
@@ -182,10 +193,13 @@ def main() -> None:
             rows[name] = study(name, chosen.bot, depth, chosen.games or 50, chosen.positions, jobs)
             continue
         for pair in chosen.pairs:
-            match = Pair(name, tuple(pair.split(",")), seed=chosen.seed, adjusted=True)
+            match = Pair(
+                name, tuple(pair.split(",")), chosen.players, seed=chosen.seed, adjusted=True
+            )
             get_ready(match)
-            rows[f"{name}/{pair}"] = measure(match, chosen.games or 2000, chosen.jobs)
-            tell(f"{name} {pair}", rows[f"{name}/{pair}"])
+            key = f"{name}/{pair}/{chosen.players}"
+            rows[key] = measure(match, chosen.games or 2000, chosen.minutes, chosen.jobs)
+            tell(key, rows[key])
     if chosen.json:
         chosen.json.write_text(json.dumps(rows, indent=1) + "\n")
 

@@ -20,6 +20,7 @@ from cordee.bots.evaluator import evaluator
 from cordee.games import REGISTER
 from cordee.lab.arena import BLOCK, Arena
 from cordee.lab.match import Match
+from cordee.lab.running import processes
 
 MOST = 400
 GOALS = {"search": 0.75, "quick": 0.95}
@@ -39,7 +40,7 @@ def play(match: Match, jobs: int) -> Arena:
     arena = Arena(match)
     goal = GOALS[match.bots[0].partition(":")[0]]
     row = "/".join([match.game, *(f"{k}={v}" for k, v in match.options.items()), *match.bots])
-    for _ in arena.go_on(MOST, goal, jobs):
+    for _ in arena.go_on(MOST, goal, processes(jobs)):
         if arena.games % BLOCK == 0:
             found = arena.interval(match.bots[0])
             print(f"{row:44} {found} in {arena.games} games", flush=True)

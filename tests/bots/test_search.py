@@ -129,6 +129,10 @@ def test_moves_are_ranked_by_worth_and_what_chance_explains_is_called_equal() ->
     worse, guess = seen(400, 0.4, 0.02), seen(5, 0.9, 0.3)
     thought = Analysis(0, 1405, 1.0, (0.5, 0.5), (0.0, 0.0), (most, worse, better, guess))
     assert thought.ranked() == [better, most, worse, guess]
+    assert thought.advised() == [better, most, worse]  # a guess is no advice, ...
+    poor, open_ = seen(5, 0.1, 0.2), seen(0, 0.5, 0.5)
+    thought = Analysis(0, 1405, 1.0, (0.5, 0.5), (0.0, 0.0), (most, worse, better, poor, open_))
+    assert thought.advised() == [better, most, worse, poor, open_]  # ... unless it warns
     assert thought.as_good(better, most)
     assert not thought.as_good(better, worse)
 
@@ -519,7 +523,7 @@ def test_whichever_budget_runs_out_first_ends_the_search() -> None:
 def test_by_the_clock_it_stops_when_no_move_can_catch_up(monkeypatch: pytest.MonkeyPatch) -> None:
     data = {"game": "pig", "players": 2, "turn": 0, "phase": "choose", "pot": 12, "score": [90, 0]}
     search = Search(seconds=3600.0, seed=1)
-    in_all = 100_000  # what the time is good for
+    in_all = 1_000_000  # what the time is good for: many slices of it
     monkeypatch.setattr(Budget, "left", lambda _, done, __: max(0, in_all - done))
     assert search.choose(PIG.position(data)).text == "hold"
     visits = int(search._workers[0].tree.node[trees.ROOT].visits)

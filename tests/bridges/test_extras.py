@@ -9,7 +9,7 @@ import pytest
 
 BLOCKED = """
 import sys
-for name in ("pyspiel", "open_spiel", "pettingzoo", "gymnasium", "PIL", "resvg_py"):
+for name in ("pyspiel", "open_spiel", "pettingzoo", "gymnasium", "PIL", "resvg_py", "distributed"):
     sys.modules[name] = None
 import cordee, cordee.bridges.lane, cordee.bots, cordee.lab.simulate, cordee.web.server.app
 cordee.game("pig").new(seed=1)

@@ -15,7 +15,8 @@ import pytest
 import cordee
 from cordee import games
 from cordee.engine.errors import CordeeError
-from cordee.lab.arena import Adjusted, Arena, played, read
+from cordee.lab.adjusting import Adjusted
+from cordee.lab.arena import Arena, played, read
 from cordee.lab.interval import Interval, Sample, mean_interval, student_95
 from cordee.lab.luck import Luck
 from cordee.lab.match import Match, PlayedGame, SeatResult, play
@@ -32,10 +33,11 @@ def test_over_all_outcomes_by_their_odds_luck_is_nothing(name: str, players: int
     seen = 0
     while seen < 4:
         if position.actor == "chance" and len(position.codes()) > 1:
-            each = Luck(position, seed=seen, quick_games=1).each(position)
-            assert np.array(position.odds()) @ each == pytest.approx(np.zeros(players), abs=1e-12)
-            assert each.sum(axis=1) == pytest.approx(np.zeros(len(each)), abs=1e-9)
-            assert each.any()
+            for each in Luck(position, seed=seen, quick_games=1).each(position):
+                mean = np.array(position.odds()) @ each
+                assert mean == pytest.approx(np.zeros(players), abs=1e-12)
+                assert each.sum(axis=1) == pytest.approx(np.zeros(len(each)), abs=1e-9)
+                assert each.any()
             seen += 1
         position.play(position.unasked() or position.moves()[0])
 
@@ -46,10 +48,11 @@ def test_what_fell_is_what_is_noted() -> None:
         position.play(position.moves()[0])
     luck, again = (Luck(position, seed=7) for _ in range(2))
     for nth, code in enumerate(position.codes()):
-        before = list(luck.shares)
+        before = luck.shares.copy()
         luck.note(position, position.game.move(code))
-        brought = [new - old for new, old in zip(luck.shares, before, strict=True)]
-        assert brought == pytest.approx(again.each(position)[nth].tolist())
+        brought = luck.shares - before
+        for way, each in enumerate(again.each(position)):
+            assert brought[:, way] == pytest.approx(each[nth])
 
 
 def test_the_games_are_the_same_as_without() -> None:
@@ -59,36 +62,37 @@ def test_the_games_are_the_same_as_without() -> None:
         assert adjusted.luck is not None
         assert (plain.lineup, plain.plies) == (adjusted.lineup, adjusted.plies)
         assert [s.share for s in plain.seats] == [s.share for s in adjusted.seats]
-        assert sum(adjusted.luck) == pytest.approx(0)
+        for way in zip(*adjusted.luck, strict=True):
+            assert sum(way) == pytest.approx(0)
         assert play(FAIR, number).luck == adjusted.luck
 
 
 def test_a_bots_luck_is_taken_from_its_share_wherever_it_sat() -> None:
     arena = Arena(FAIR)
-    for lineup, luck in (("quick random", (0.3, -0.3)), ("random quick", (0.2, -0.2))):
+    for lineup, luck in (("quick random", ((0.3,), (-0.3,))), ("random quick", ((0.2,), (-0.2,)))):
         seats = (SeatResult(1, 4, 0.8, 0.5), SeatResult(0, 4, 0.8, 0.5))
         arena.add(PlayedGame(tuple(lineup.split()), 10, seats, luck, 0.5))
     quick = arena.adjusted["quick"]
-    assert quick.luck.mean == pytest.approx(0.05)
-    assert (quick.plain.mean, quick.products) == (0.5, 0.3)
+    assert quick.lucks[0].mean == pytest.approx(0.05)
+    assert (quick.plain.mean, quick.count) == (0.5, 2)
     assert arena.luck_seconds == 1.0
 
 
 def test_a_bot_in_two_seats_has_their_mean_luck() -> None:
     arena = Arena(Match("pig", ("quick", "random"), players=3, adjusted=True))
     seats = tuple(SeatResult(share, 4, 0.8, 0.5) for share in (1, 0, 0))
-    arena.add(PlayedGame(("quick", "quick", "random"), 10, seats, (0.4, -0.1, -0.3), 0.5))
+    arena.add(PlayedGame(("quick", "quick", "random"), 10, seats, ((0.4,), (-0.1,), (-0.3,)), 0.5))
     quick, random = arena.adjusted["quick"], arena.adjusted["random"]
-    assert (quick.plain.mean, quick.luck.mean) == pytest.approx((0.5, 0.15))
-    assert (random.plain.mean, random.luck.mean) == pytest.approx((0, -0.3))
+    assert (quick.plain.mean, quick.lucks[0].mean) == pytest.approx((0.5, 0.15))
+    assert (random.plain.mean, random.lucks[0].mean) == pytest.approx((0, -0.3))
 
 
 def test_luck_that_explains_everything_leaves_skill() -> None:
     found = Adjusted()
     for luck in (0.4, -0.6) * 8 + (0.4,) * 9:
-        found.add(0.6 + luck, luck)
+        found.add(0.6 + luck, [luck])
     assert found.plain.mean > 0.65
-    assert found.weight == pytest.approx(1)
+    assert found.weights == pytest.approx([1])
     assert found.share == pytest.approx(0.6)
     assert found.interval.high - found.interval.low < 0.2
     assert found.factor is None or found.factor > 1e6
@@ -97,16 +101,40 @@ def test_luck_that_explains_everything_leaves_skill() -> None:
 def test_luck_that_explains_nothing_does_no_harm() -> None:
     found = Adjusted()
     for share, luck in ((1, 5), (1, -5), (0, 5), (0, -5)) * 10:
-        found.add(share, luck)
-    assert found.weight == pytest.approx(0)
+        found.add(share, [luck])
+    assert found.weights == pytest.approx([0])
     assert found.share == pytest.approx(0.5)
     assert found.factor == pytest.approx(1, abs=0.05)
+
+
+def test_two_measures_explain_more_than_either() -> None:
+    """Each sees its own half of the luck, and noise that weighs little."""
+    dice, both, one = np.random.default_rng(2), Adjusted(2), Adjusted()
+    for first, second, *noise in dice.normal(0, 0.2, (400, 4)).tolist():
+        share = 0.5 + first + second
+        both.add(share, [first + 0.5 * noise[0], second + 0.5 * noise[1]])
+        one.add(share, [first + 0.5 * noise[0]])
+    assert both.weights == pytest.approx([0.8, 0.8], abs=0.1)
+    assert one.factor == pytest.approx(1.7, abs=0.2)
+    assert both.factor == pytest.approx(5, abs=0.8)
+    assert both.share == pytest.approx(0.5, abs=0.02)
+    assert both.luck == pytest.approx(both.plain.mean - both.share)
+
+
+def test_the_same_measure_twice_counts_once() -> None:
+    dice, twice, once = np.random.default_rng(3), Adjusted(2), Adjusted()
+    for luck, noise in dice.normal(0, 0.3, (100, 2)).tolist():
+        twice.add(0.5 + luck + noise, [luck, luck])
+        once.add(0.5 + luck + noise, [luck])
+    assert sum(twice.weights) == pytest.approx(once.weights[0])
+    assert twice.share == pytest.approx(once.share)
+    assert twice.interval.low == pytest.approx(once.interval.low, abs=0.01)
 
 
 def test_a_few_games_are_not_adjusted() -> None:
     found = Adjusted()
     for luck in (0.4, -0.6, 0.4):
-        found.add(0.6 + luck, luck)
+        found.add(0.6 + luck, [luck])
     assert found.interval == Interval.of(2, 3)
     assert found.factor is None
 
@@ -118,7 +146,7 @@ def test_adjusted_shares_hold_the_truth_about_as_often_as_they_say() -> None:
         for _ in range(600):
             found = Adjusted()
             for luck, noise in dice.normal(0, 0.3, (count, 2)).tolist():
-                found.add(float(0.6 + luck + noise > 0.5), luck)
+                found.add(float(0.6 + luck + noise > 0.5), [luck])
             held += found.interval.low <= TRUTH <= found.interval.high
         assert held > 0.92 * 600
 
@@ -132,7 +160,7 @@ def test_until_goes_by_the_adjusted_share() -> None:
         if lineup[0] == "random":
             both, lucks = both[::-1], lucks[::-1]
         seats = tuple(SeatResult(share, 4, 0.8, 0.5) for share in both)
-        arena.add(PlayedGame(lineup, 10, seats, (lucks[0], lucks[1]), 0.5))
+        arena.add(PlayedGame(lineup, 10, seats, ((lucks[0],), (lucks[1],)), 0.5))
     assert not arena.interval("quick").decides(0.6)
     assert arena.is_decided(0.6)  # 70 % in every game, without the luck
 
@@ -147,7 +175,7 @@ def test_kept_and_gone_on_with_it_is_the_same(tmp_path: Path) -> None:
     for bot in FAIR.bots:
         kept, anew = again.adjusted[bot], whole.adjusted[bot]
         assert kept.interval.share == pytest.approx(anew.interval.share)
-        assert kept.weight == pytest.approx(anew.weight)
+        assert kept.weights == pytest.approx(anew.weights)
     assert again.shares == whole.shares
 
 
@@ -163,24 +191,41 @@ def without_sums(told: Any) -> None:
     del told["bots"]["quick"]["adjusted"]
 
 
+def sums_of(told: Any) -> Any:
+    return told["bots"]["quick"]["adjusted"]["sums"]
+
+
 def no_number(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["luck"]["total"] = float("nan")
+    sums_of(told)[0][2] = sums_of(told)[2][0] = float("nan")
 
 
-def no_products(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["products"] = float("nan")
+def no_product(told: Any) -> None:
+    sums_of(told)[1][2] = sums_of(told)[2][1] = float("nan")
 
 
 def impossible_squares(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["luck"]["squares"] = 0.0
+    sums_of(told)[2][2] = 0.0
 
 
 def impossible_products(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["products"] = 1e6
+    sums_of(told)[1][2] = sums_of(told)[2][1] = 1e6
+
+
+def lopsided(told: Any) -> None:
+    sums_of(told)[1][2] += 0.001
+
+
+def another_measure(told: Any) -> None:
+    told["bots"]["quick"]["adjusted"]["sums"] = [[0.0] * 4] * 4
+
+
+def no_table(told: Any) -> None:
+    told["bots"]["quick"]["adjusted"]["sums"] = [[1.0], [1.0, 2.0]]
 
 
 def other_wins(told: Any) -> None:
-    told["bots"]["quick"]["adjusted"]["sums"]["plain"]["total"] -= 1
+    sums_of(told)[0][1] -= 1
+    sums_of(told)[1][0] -= 1
 
 
 def neither(told: Any) -> None:
@@ -196,9 +241,12 @@ def endless(told: Any) -> None:
     [
         without_sums,
         no_number,
-        no_products,
+        no_product,
         impossible_squares,
         impossible_products,
+        lopsided,
+        another_measure,
+        no_table,
         other_wins,
         neither,
         endless,

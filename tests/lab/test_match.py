@@ -9,6 +9,7 @@ import pytest
 
 from cordee.engine.errors import CordeeError
 from cordee.lab.match import Match, PlayedGame, play, play_all
+from cordee.lab.running import processes
 
 
 def lineups(match: Match, games: int) -> Counter[tuple[str, ...]]:
@@ -66,7 +67,7 @@ def test_a_game_repeats_and_another_number_or_seed_is_another_game() -> None:
 def test_several_jobs_play_the_same_games() -> None:
     match = Match("pig", ("novice", "medium"))
     alone = [without_clock(game) for game in play_all(match, range(6))]
-    assert alone == [without_clock(game) for game in play_all(match, range(6), jobs=2)]
+    assert alone == [without_clock(game) for game in play_all(match, range(6), processes(2))]
 
 
 def test_a_game_without_end_is_shared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,14 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert start.table.tobytes() == before
 
 
+@pytest.mark.parametrize("quick", [False, True])
+def test_a_game_is_the_same_whichever_others_are_played_with_it(quick: bool) -> None:
+    start = GAME.new(2)
+    ten, three = play_on(start, 10, 7, quick), play_on(start, 3, 7, quick, first=5)
+    for column, same in zip(ten, three, strict=True):
+        assert column[5:8].tobytes() == same.tobytes()
+
+
 def test_decisions_are_a_part_of_the_plies() -> None:
     games = play_on(GAME.new(2), 50)
     assert (games.decisions > 0).all()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from cordee import bots, games
 from cordee.bots.steps import finish
 from cordee.engine.errors import CordeeError
 from cordee.engine.position import Position
+from cordee.engine.record import Record
 from cordee.study.ledger import CHANCE, Ledger, read_entries
 from cordee.study.studying import studying
 from cordee.study.verdicts import BLUNDER, GOOD, INACCURACY, MISTAKE, SURE, verdict
@@ -122,6 +124,28 @@ def test_nothing_is_called_bad_that_noise_can_explain() -> None:
     assert verdict(0.03, 0.01) == INACCURACY
     assert verdict(0.03, 0.02) == GOOD
     assert verdict(0.01, 0.001) == GOOD
+
+
+def test_a_game_can_be_studied_twice(tmp_path: Path) -> None:
+    """By its name in the package, which is that of a package, too; from all that knows a game."""
+    position = played("pig", 2, seed=1, most=20)
+    record, file = Record.of(position), tmp_path / "game.cordee"
+    record.save(file)
+    found = [cordee.study(one, simulations=5) for one in (position, record, file, str(file))]
+    assert all(one.entries == found[0].entries for one in found)
+
+
+@pytest.mark.parametrize("simulations", [0, -5, 10**10, 2.5, True, "many"])
+def test_a_depth_that_makes_no_sense_is_refused(simulations: Any) -> None:
+    with pytest.raises(CordeeError, match="simulations = "):
+        cordee.study(played("pig", 2, seed=1, most=6), simulations=simulations)
+
+
+def test_a_game_in_the_middle_is_studied_up_to_there() -> None:
+    """Its end is what each may expect, not a result."""
+    ledger = cordee.study(played("pig", 2, seed=1, most=20), simulations=20)
+    assert 0 < ledger.end[0] < 1
+    assert sum(ledger.end) == pytest.approx(1)
 
 
 def test_a_game_that_has_not_begun_cannot_be_studied() -> None:

@@ -68,12 +68,29 @@ class Analysis:
     def ranked(self) -> list[Prospect]:
         """The moves by what they are worth; those that were hardly tried come last."""
         assert self.seat is not None
-        seat, enough = self.seat, max(SEEN_ENOUGH, self.best.visits / OFTEN_TRIED)
+        seat, enough = self.seat, self._enough
         return sorted(
             self.prospects,
             key=lambda one: (one.visits >= enough, one.shares[seat]),
             reverse=True,
         )
+
+    def advised(self) -> list[Prospect]:
+        """The same without those that were hardly tried and look better than one before them: a
+        guess is no advice. Those that were not tried at all come last."""
+        assert self.seat is not None
+        kept: list[Prospect] = []
+        for one in self.ranked():
+            lowest = min((other.shares[self.seat] for other in kept), default=1.0)
+            if one.visits >= self._enough or one.shares[self.seat] <= lowest:
+                kept.append(one)
+        untried = [one for one in self.prospects if not one.visits]
+        return [one for one in kept if one.visits] + untried
+
+    @property
+    def _enough(self) -> float:
+        """The visits from which on a share means something."""
+        return max(SEEN_ENOUGH, self.best.visits / OFTEN_TRIED)
 
     def as_good(self, one: Prospect, other: Prospect) -> bool:
         """Is the difference between two moves no larger than chance would explain?"""

@@ -70,6 +70,8 @@ class Evaluator:
         self._own = {job: getattr(heuristics, job, None) or NOTHING[job] for job in NOTHING}
         self.notes = heuristics.NOTES if heuristics else 0
         self.horizon = heuristics.HORIZON if heuristics else 0
+        self.solves = self._own["solve"] is not solve_nothing
+        """Does the game work out turns exactly?"""
         self.blind = heuristics is None
         """Does no move look better than another?"""
         self._bound = self.bind(playout, simulation)

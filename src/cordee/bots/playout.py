@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..engine.kernel import CHANCE, OVER, below, kernel, template
+from ..engine.kernel import CHANCE, OVER, below, kernel, seed_of, template
 from ..engine.placeholders import (
     BLIND,
     actor,
@@ -26,9 +26,22 @@ LONGEST = 100_000
 
 
 @template
-def play_games(first: Any, games: Any, codes: Any, merits: Any, rng: Any, longest: int) -> None:
-    """Games from `first` on, each in its row, until all rows are full."""
+def play_games(
+    first: Any,
+    games: Any,
+    codes: Any,
+    merits: Any,
+    rng: Any,
+    base: Any,
+    number: int,
+    longest: int,
+) -> None:
+    """Games from `first` on, each in its row, until all rows are full; `number` is the first's.
+
+    What happens in a game depends on `base` and its number alone, not on the games before it.
+    """
     for i in range(len(games.plies)):
+        rng[0] = seed_of(base, number + i)
         games.finals[i] = first[0]
         rec = games.finals[i]
         turn = int(rec.turn)
@@ -52,6 +65,14 @@ def play_out(
 
 
 @template
+def choose(rec: Any, codes: Any, merits: Any, rng: Any) -> tuple[int, int]:
+    """A move as `play_out` would choose it, and 1 if that was a real decision, else 0."""
+    if BLIND:
+        return any_move(rec, codes, rng)
+    return good_move(rec, codes, merits, rng)
+
+
+@template
 def play_blind(rec: Any, codes: Any, rng: Any, longest: int) -> tuple[int, int]:
     """Any moves, to the end or for `longest` plies: how many plies, and real decisions."""
     plies = 0
@@ -61,15 +82,21 @@ def play_blind(rec: Any, codes: Any, rng: Any, longest: int) -> tuple[int, int]:
         if who == CHANCE:
             code = sample(rec, rng)
         else:
-            n = moves(rec, codes)
-            code = int(codes[0])
-            if n > 1:
-                code = int(codes[below(rng, n)])
-                decisions += 1
+            code, real = any_move(rec, codes, rng)
+            decisions += real
         play(rec, code)
         plies += 1
         who = actor(rec)
     return plies, decisions
+
+
+@template
+def any_move(rec: Any, codes: Any, rng: Any) -> tuple[int, int]:
+    """Any of the moves, and 1 if it was a real decision, 0 if there was but one."""
+    n = moves(rec, codes)
+    if n > 1:
+        return int(codes[below(rng, n)]), 1
+    return int(codes[0]), 0
 
 
 @template
@@ -100,16 +127,22 @@ def play_quick(
         if who == CHANCE:
             code = sample(rec, rng)
         else:
-            n = moves(rec, codes)
-            code = int(codes[0])
-            if n > 1:
-                weigh(rec, codes, n, merits)
-                code = best_looking(codes, n, merits, rng)
-                decisions += 1
+            code, real = good_move(rec, codes, merits, rng)
+            decisions += real
         play(rec, code)
         plies += 1
         who = actor(rec)
     return plies, decisions
+
+
+@template
+def good_move(rec: Any, codes: Any, merits: Any, rng: Any) -> tuple[int, int]:
+    """The move that looks best, and whether it was a real decision, as `any_move` says it."""
+    n = moves(rec, codes)
+    if n > 1:
+        weigh(rec, codes, n, merits)
+        return best_looking(codes, n, merits, rng), 1
+    return int(codes[0]), 0
 
 
 @kernel

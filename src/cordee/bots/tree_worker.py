@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import numpy as np
+from numpy.typing import NDArray
 
 from . import tree as trees
 from .evaluator import Evaluator
@@ -65,8 +66,9 @@ class TreeWorker:
     def fits(self, know: Evaluator, position: Position) -> bool:
         return self.know is know and self.players == position.players
 
-    def settle(self, position: Position) -> None:
-        """Root the tree in a position: further down, if the game went on from the old root."""
+    def settle(self, position: Position, notes: NDArray[np.float64] | None = None) -> None:
+        """Root the tree in a position: further down, if the game went on from the old root. Notes
+        say what was worked out about this turn, if somebody did that already."""
         node = self._reached(position)
         self.plies = -1  # whoever interrupts this leaves a tree without a root
         if node == trees.NONE:
@@ -74,13 +76,16 @@ class TreeWorker:
         elif node != trees.ROOT:
             trees.prune(self.tree, node, self._moved)
         self.root.view(np.uint8)[:] = position.table.view(np.uint8)
-        self._work_out()
+        self._work_out(notes)
         self.plies = len(position.plies)
 
-    def _work_out(self) -> None:
+    def _work_out(self, known: NDArray[np.float64] | None) -> None:
         """What can be worked out exactly about this turn; moves listed earlier learn it as well."""
         notes = self.room.notes
-        self.know.solve(self.root, notes)
+        if known is None:
+            self.know.solve(self.root, notes)
+        else:
+            notes[:] = known
         moves = trees.moves_of(self.tree, trees.ROOT)
         if len(moves):
             worth = self.know.solved(self.root, notes, self.tree.node["code"][moves])

@@ -1,1 +1,1 @@
-"""The lab: many games at once, inside the kernel."""
+"""The lab: many games at once, and what they tell about a box (docs/lab-questions.md)."""

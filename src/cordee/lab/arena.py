@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from .. import bots as known_bots
+from .. import games as register
 from ..engine.data import Data
-from ..engine.errors import CordeeError
-from .interval import Interval, Sample, mean_interval
-from .match import Match, PlayedGame, Stop, play_all
+from . import kept
+from .adjusting import Adjusted
+from .cross import Meeting, meeting, of_a_seat
+from .evidence import Evidence
+from .interval import Interval
+from .kept import count, number, sure
+from .luck import measures_of
+from .match import Match, PlayedGame, play_all
+from .provenance import provenance
 from .ratings import Rating, rate
+from .rounds import Rounds, close_all
+from .running import HERE, Place, Stop
 
 BLOCK = 50
 """Games between two looks at the interval."""
 MOST_GAMES = 10_000_000
-UNLIKE = "not what an arena writes"
-MOST_COUNTED = 10**15
-"""Plies, decisions and seconds of all games together."""
-FEWEST = 10
-"""Games from which on shares are adjusted."""
-ROUNDING = 1e-9
-"""What sums may be off by, for each game."""
 
 
 @dataclass
@@ -37,90 +39,6 @@ class Effort:
     @property
     def mean(self) -> float:
         return self.seconds / self.decisions if self.decisions else 0.0
-
-
-@dataclass
-class Adjusted:
-    """What a bot's games come to without the luck of the dice: a share and a luck from each game
-    that it played, the means over its seats.
-
-    Shares are taken to go with luck along a straight line: what it says of no luck at all is the
-    adjusted share. If luck were measured perfectly, the line would rise by 1; the more noise is in
-    it, the flatter the line is, so that poorly measured luck does no harm.
-    """
-
-    plain: Sample = field(default_factory=Sample)
-    luck: Sample = field(default_factory=Sample)
-    products: float = 0.0
-    """Of shares and luck, added up."""
-
-    def add(self, share: float, luck: float) -> None:
-        self.plain.add(share)
-        self.luck.add(luck)
-        self.products += share * luck
-
-    @property
-    def weight(self) -> float:
-        """How much of the luck measured is taken from the share."""
-        n = self.plain.count
-        spread = self.luck.variance * (n - 1)
-        if n < FEWEST or spread <= ROUNDING:
-            return 0.0
-        return (self.products - self.plain.total * self.luck.mean) / spread
-
-    @property
-    def share(self) -> float:
-        return self.plain.mean - self.weight * self.luck.mean
-
-    @property
-    def factor(self) -> float | None:
-        """How many times more games the plain share needs to be as sure; None while unknown."""
-        rest = self._rest()
-        return self.plain.variance / rest if rest > 0 else None
-
-    def _rest(self) -> float:
-        """The variance that luck does not explain."""
-        n = self.plain.count
-        if n < FEWEST:
-            return 0.0
-        squares = self.plain.variance - self.weight**2 * self.luck.variance
-        return max(0.0, squares) * (n - 1) / (n - 2)
-
-    @property
-    def interval(self) -> Interval:
-        n = self.plain.count
-        if n < FEWEST:
-            return Interval.of(self.plain.total, n)
-        lever = self.luck.mean**2 / max(ROUNDING, self.luck.variance * (n - 1))
-        return mean_interval(self.share, self._rest() * (1 + n * lever), n)
-
-    def to_dict(self) -> Data:
-        found = self.interval
-        return {
-            "share": found.share,
-            "low": found.low,
-            "high": found.high,
-            "factor": self.factor,
-            "luck": self.luck.mean,
-            "luck_error": self.luck.error,
-            "weight": self.weight,
-            "sums": {
-                "plain": self.plain.to_dict(),
-                "luck": self.luck.to_dict(),
-                "products": self.products,
-            },
-        }
-
-    @classmethod
-    def of(cls, data: Data, games: int, won: float) -> Adjusted:
-        """What `to_dict` gave, of a bot that won so much in N games."""
-        sums = data["sums"]
-        plain, luck = (sample_of(sums[name], games) for name in ("plain", "luck"))
-        slack = ROUNDING * (1 + games)
-        sure(abs(plain.total - won) < slack and plain.squares < plain.total + slack)
-        products = float(sums["products"])
-        sure(products * products <= plain.squares * luck.squares + slack)
-        return cls(plain, luck, products)
 
 
 @dataclass
@@ -139,6 +57,10 @@ class Arena:
     """By bot, if the luck of the dice is measured, ..."""
     luck_seconds: float = 0.0
     """... and how long that took."""
+    rounds: dict[str, Rounds] = field(default_factory=dict)
+    """By bot, round by round."""
+    evidence: Evidence | None = None
+    """Whether the first bot's share is above or below what is to be proved."""
     asked: int | None = None
     """How many games were wanted, ..."""
     until: float | None = None
@@ -147,7 +69,9 @@ class Arena:
     def __post_init__(self) -> None:
         self.efforts = {bot: Effort() for bot in self.match.bots} | self.efforts
         if self.match.adjusted:
-            self.adjusted = {bot: Adjusted() for bot in self.match.bots} | self.adjusted
+            ways = measures_of(self.match.loaded)
+            self.adjusted = {bot: Adjusted(ways) for bot in self.match.bots} | self.adjusted
+        self.rounds = {bot: Rounds() for bot in self.match.bots} | self.rounds
 
     def add(self, played: PlayedGame) -> None:
         """One more game."""
@@ -163,29 +87,52 @@ class Arena:
             effort.longest = max(effort.longest, did.longest)
         if played.luck is not None:
             self._adjust(played, played.luck)
+        self._go_round(played)
 
-    def _adjust(self, played: PlayedGame, luck: tuple[float, ...]) -> None:
+    def _go_round(self, played: PlayedGame) -> None:
+        """Each bot's share, with those of the other games of its round."""
+        if not self.rounds:  # an older file did not keep them
+            return
+        shares = [did.share for did in played.seats]
+        for bot in set(played.lineup):
+            self.rounds[bot].add(of_a_seat(bot, played.lineup, shares))
+        if self.games % self.match.players:
+            return
+        first = self.rounds[self.match.bots[0]]
+        if self.evidence is not None and first.open:
+            self.evidence.add(sum(first.open) / len(first.open))
+        close_all(self.rounds.values())
+
+    def _adjust(self, played: PlayedGame, luck: tuple[tuple[float, ...], ...]) -> None:
         self.luck_seconds += played.luck_seconds
         for bot in sorted(set(played.lineup)):
             seats = [seat for seat, name in enumerate(played.lineup) if name == bot]
             share = sum(played.seats[seat].share for seat in seats) / len(seats)
-            self.adjusted[bot].add(share, sum(luck[seat] for seat in seats) / len(seats))
+            measured = zip(*(luck[seat] for seat in seats), strict=True)
+            self.adjusted[bot].add(share, [sum(one) / len(seats) for one in measured])
 
     def games_of(self, bot: str) -> int:
         return sum(games for lineup, games in self.counts.items() if bot in lineup)
 
     def interval(self, bot: str) -> Interval:
         """A bot's share of a seat's wins. Where it has several seats, they count as one: together
-        they vary less, so the interval is too wide, if anything."""
+        they vary less, so the interval is too wide, if anything. In a paired match, whole rounds
+        count."""
+        if self.match.paired:
+            return self.rounds[bot].interval
         return Interval.of(self.won_by(bot), self.games_of(bot))
 
     def won_by(self, bot: str) -> float:
         """What a bot's seats won in all games, on average over its seats."""
         won = 0.0
         for lineup, shares in self.shares.items():
-            own = [share for name, share in zip(lineup, shares, strict=True) if name == bot]
-            won += sum(own) / max(1, len(own))
+            won += of_a_seat(bot, lineup, shares)
         return won
+
+    def meeting(self, bot: str, other: str) -> Meeting:
+        """What one bot won against another."""
+        played = ((lineup, self.counts[lineup], shares) for lineup, shares in self.shares.items())
+        return meeting(bot, other, played)
 
     def surest(self, bot: str) -> Interval:
         """A bot's share without the luck of the dice, if that is measured."""
@@ -195,7 +142,11 @@ class Arena:
         return rate(self.match.bots, self.shares.items())
 
     def go_on(
-        self, games: int, until: float | None = None, jobs: int = 1, stop: Stop | None = None
+        self,
+        games: int,
+        until: float | None = None,
+        place: Place = HERE,
+        stop: Stop | None = None,
     ) -> Iterator[PlayedGame]:
         """Play on, up to N games in all, yielding each, or until `stop` is set.
 
@@ -203,7 +154,7 @@ class Arena:
         checked after every block of games.
         """
         self.asked, self.until = games, until
-        for played in play_all(self.match, range(self.games, games), jobs, stop):
+        for played in play_all(self.match, range(self.games, games), place, stop):
             self.add(played)
             yield played
             if self.is_decided(until):
@@ -211,6 +162,8 @@ class Arena:
 
     def is_decided(self, until: float | None) -> bool:
         """Has the first bot's share been shown to be above or below?"""
+        if self.evidence is not None and self.evidence.verdict != "open":
+            return True
         if until is None or self.games == 0 or self.games % BLOCK:
             return False
         return self.surest(self.match.bots[0]).decides(until)
@@ -235,8 +188,16 @@ class Arena:
             }
             if self.adjusted:
                 bots[bot]["adjusted"] = self.adjusted[bot].to_dict()
+            if self.rounds:
+                bots[bot]["by_round"] = self.rounds[bot].to_dict()
+            bots[bot]["against"] = {
+                other: self.meeting(bot, other)._asdict()
+                for other in self.match.bots
+                if other != bot
+            }
         return {
             "game": self.match.game,
+            **provenance(register.load(self.match.game, self.match.components)),
             "players": self.match.players,
             "options": dict(self.match.options),
             "components": self.match.components,
@@ -246,6 +207,9 @@ class Arena:
             "until": self.until,
             "plies": self.plies,
             "adjusted": self.match.adjusted,
+            "paired": self.match.paired,
+            "drawn": self.match.drawn,
+            "proof": self.evidence and self.evidence.to_dict(),
             "luck_seconds": self.luck_seconds,
             "bots": bots,
             "lineups": [
@@ -255,13 +219,17 @@ class Arena:
         }
 
     @classmethod
-    def of(cls, data: Data) -> Arena:
-        """What `to_dict` gave; anything else is refused."""
+    def of(cls, data: Data, trusted: bool = True) -> Arena:
+        """What `to_dict` gave; anything else is refused, and code of somebody's own unless the
+        file is trusted."""
         components, seed = data["components"], data["seed"]
         sure(components is None or isinstance(components, dict))
         sure(isinstance(seed, str) and isinstance(data["options"], dict))
         adjusted = data.get("adjusted", False)  # older files do not say
-        sure(isinstance(adjusted, bool))
+        paired, drawn = data.get("paired", False), data.get("drawn", False)
+        sure(all(isinstance(told, bool) for told in (adjusted, paired, drawn)))
+        if not trusted:
+            known_bots.check_harmless(data["bots"])
         match = Match(
             game=data["game"],
             bots=tuple(data["bots"]),
@@ -270,6 +238,8 @@ class Arena:
             options=data["options"],
             components=components,
             adjusted=adjusted,
+            paired=paired,
+            drawn=drawn,
         )
         match.check()
         arena = cls(match, count(data["games"], MOST_GAMES), count(data["plies"]))
@@ -288,53 +258,27 @@ class Arena:
         if adjusted:
             arena.luck_seconds = number(data["luck_seconds"])
             for bot, told in data["bots"].items():
-                known = arena.games_of(bot), arena.won_by(bot)
+                known = arena.adjusted[bot].measures, arena.games_of(bot), arena.won_by(bot)
                 arena.adjusted[bot] = Adjusted.of(told["adjusted"], *known)
+        arena.rounds = {
+            bot: Rounds.of(told["by_round"], arena.games_of(bot))
+            for bot, told in data["bots"].items()
+            if paired or drawn or "by_round" in told
+        }
+        sure(len(arena.rounds) in (0, len(match.bots)))
+        if (proof := data.get("proof")) is not None:
+            arena.evidence = Evidence.of(proof)
         return arena
 
 
-def sure(right: bool) -> None:
-    if not right:
-        raise ValueError(UNLIKE)
-
-
-def count(given: object, most: int = MOST_COUNTED) -> int:
-    if isinstance(given, int) and not isinstance(given, bool) and 0 <= given <= most:
-        return given
-    raise ValueError(UNLIKE)
-
-
-def number(given: object, most: float = MOST_COUNTED) -> float:
-    if isinstance(given, int | float) and not isinstance(given, bool) and 0 <= given <= most:
-        return float(given)
-    raise ValueError(UNLIKE)
-
-
-def sample_of(data: Data, games: int) -> Sample:
-    """The sums over N games, such as some numbers may have."""
-    total, squares = data["total"], number(data["squares"])
-    number(abs(total))
-    sample = Sample(games, float(total), squares)
-    sure(total * total <= games * squares + ROUNDING * (1 + games))
-    return sample
-
-
-def played(match: Match, games: int, jobs: int = 1) -> Arena:
+def played(match: Match, games: int, place: Place = HERE) -> Arena:
     """A whole match."""
     arena = Arena(match)
-    for _ in arena.go_on(games, jobs=jobs):
+    for _ in arena.go_on(games, place=place):
         pass
     return arena
 
 
-def read(path: Path) -> Arena:
+def read(path: Path, trusted: bool = True) -> Arena:
     """An arena that was kept."""
-    try:
-        return Arena.of(json.loads(path.read_text(encoding="utf-8")))
-    except OSError as fault:
-        reason = fault.strerror or str(fault)
-        raise CordeeError("file-unreadable", path=str(path), reason=reason) from None
-    except CordeeError:
-        raise
-    except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
-        raise CordeeError("arena-file", path=str(path)) from None
+    return kept.read(path, lambda data: Arena.of(data, trusted), "arena-file")

@@ -3,7 +3,9 @@ all the ways it could have fallen.
 
 Both come from the same estimates of where each outcome leads. So over all outcomes by their odds
 the luck is zero, however wrong the estimates are; the better they are, the more of a game's chance
-the luck explains.
+the luck explains. Where a game works out a turn exactly there are two kinds of estimates, each with
+its own luck: by quick games, and by the turn played on as well as can be. How much each weighs is
+for whoever looks at many games (`adjusting.py`).
 """
 
 from __future__ import annotations
@@ -17,37 +19,52 @@ from numpy.typing import NDArray
 from ..bots.evaluator import evaluator
 
 if TYPE_CHECKING:
+    from ..engine.game import Game
     from ..engine.move import Move
     from ..engine.position import Position
 
 QUICK_GAMES = 16
-"""Games by which every outcome is foreseen, where the turn cannot be worked out. With fewer
-their own dice bring more noise than they explain; docs/study-arena.md has the figures."""
+"""Games by which every outcome is foreseen, at least. With fewer their own dice bring more noise
+than they explain; docs/study-arena.md has the figures."""
+MOST_QUICK_GAMES, GAMES_A_ROLL = 64, 512
+"""Where there are few outcomes, more games for each cost little: up to so many, and so many for all
+of them together."""
+
+
+def measures_of(game: Game) -> int:
+    """In how many ways luck is measured."""
+    return 2 if evaluator(game).solves else 1
 
 
 class Luck:
-    """What the dice of one game have brought each seat so far."""
+    """What the dice of one game have brought each seat so far, by each way of measuring it."""
 
     def __init__(self, position: Position, seed: int, quick_games: int = QUICK_GAMES) -> None:
-        self.shares = [0.0] * position.players
+        self.shares = np.zeros((position.players, measures_of(position.game)))
         self.seconds = 0.0
         """What it took to find out."""
         self._quick_games = quick_games
         self._know = evaluator(position.game)
         self._room = self._know.workspace(position.players, seed)
 
+    @property
+    def by_seat(self) -> tuple[tuple[float, ...], ...]:
+        return tuple(tuple(seat) for seat in self.shares.tolist())
+
     def note(self, position: Position, fell: Move) -> None:
         """How a chance event fell; the position is the one before it."""
         begun = time.perf_counter()
         codes = position.codes()
         if len(codes) > 1:
-            brought = self.each(position)[codes.index(fell.code)]
-            self.shares = [
-                luck + more for luck, more in zip(self.shares, brought.tolist(), strict=True)
-            ]
+            nth = codes.index(fell.code)
+            for way, each in enumerate(self.each(position)):
+                self.shares[:, way] += each[nth]
         self.seconds += time.perf_counter() - begun
 
-    def each(self, position: Position) -> NDArray[np.float64]:
-        """What each outcome of a chance event would bring each seat."""
-        worth = self._know.expect(position.table, position.codes(), self._quick_games, self._room)
-        return worth - np.array(position.odds()) @ worth
+    def each(self, position: Position) -> list[NDArray[np.float64]]:
+        """What each outcome of a chance event would bring each seat, by each way."""
+        ways = (self._know.foresee, self._know.expect)[: self.shares.shape[1]]
+        codes, odds = position.codes(), np.array(position.odds())
+        games = max(self._quick_games, min(MOST_QUICK_GAMES, GAMES_A_ROLL // len(codes)))
+        found = [way(position.table, codes, games, self._room) for way in ways]
+        return [worth - odds @ worth for worth in found]

@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import contextlib
-import signal
 import time
-from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field
-from functools import cache
-from itertools import combinations_with_replacement, islice, permutations
-from multiprocessing import active_children, get_context
+from functools import cache, partial
+from itertools import combinations_with_replacement, permutations
 from random import Random
-from threading import Event
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from .. import bots, games
 from ..bots.evaluator import evaluator
@@ -23,18 +17,14 @@ from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..engine.position import Position
 from .luck import Luck
+from .running import HERE, Place, Stop, in_order
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 MOST_BOTS = 20
 LONGEST = 100_000
 """The most plies in a game; one that goes on for longer counts as shared by all."""
-POLL = 0.2
-"""Seconds between two checks whether to stop."""
-
-
-class Stop(Protocol):
-    """Tells whether to stop."""
-
-    def is_set(self) -> bool: ...
 
 
 @dataclass(frozen=True)
@@ -50,6 +40,14 @@ class Match:
     """The numbers on the components, if they are not the shipped ones."""
     adjusted: bool = False
     """Is the luck of the dice measured? The games are the same."""
+    paired: bool = False
+    """Do all games of a round have the same dice?"""
+    drawn: bool = False
+    """Are the line-ups drawn by lot, instead of taken in turn?"""
+
+    @property
+    def loaded(self) -> Game:
+        return games.load(self.game, self.components)
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -59,20 +57,31 @@ class Match:
             bots.parse(name)
             if self.bots.count(name) > 1:
                 raise CordeeError("match-twice", name=name)
-        game = games.load(self.game, self.components)
+        game = self.loaded
         game.check_options(self.options)
         game.check_players(self.players)
         if self.adjusted and game.rules.OUTCOMES < 2:
             raise CordeeError("match-no-dice", game=self.game)
+        if self.adjusted and self.paired:
+            raise CordeeError("match-adjusted-pairs")
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game: a line-up goes round all seats, then comes the next one."""
         chosen = lineups(self.bots, self.players)
         rounds, turn = divmod(number, self.players)
-        first, *others = chosen[rounds % len(chosen)]
+        nth = self._lot(rounds) if self.drawn else rounds
+        first, *others = chosen[nth % len(chosen)]
         orders = list(permutations(others))
-        seated = (first, *orders[rounds // len(chosen) % len(orders)])
+        seated = (first, *orders[nth // len(chosen) % len(orders)])
         return seated[-turn:] + seated[:-turn]
+
+    def _lot(self, rounds: int) -> int:
+        return Random(f"{self.seed} {rounds} line-up").getrandbits(64)  # noqa: S311
+
+    def dice(self, number: int) -> str:
+        """The seed of a game's dice."""
+        together = f"round {number // self.players}"
+        return f"{self.seed} {together if self.paired else number}"
 
 
 @cache
@@ -103,8 +112,8 @@ class PlayedGame(NamedTuple):
     lineup: tuple[str, ...]
     plies: int
     seats: tuple[SeatResult, ...]
-    luck: tuple[float, ...] | None = None
-    """What the dice brought each seat, if that was measured, ..."""
+    luck: tuple[tuple[float, ...], ...] | None = None
+    """What the dice brought each seat, if that was measured, by each way of measuring it, ..."""
     luck_seconds: float = 0.0
     """... and how long that took."""
 
@@ -115,15 +124,20 @@ class Stopped(Exception):
 
 def play(match: Match, number: int, stop: Stop | None = None) -> PlayedGame:
     """One game of a match; the same number gives the same game, unless bots go by the clock."""
-    game, lineup = games.load(match.game, match.components), match.lineup(number)
-    position = game.new(match.players, seed=f"{match.seed} {number}", **match.options)
+    lineup = match.lineup(number)
+    position = match.loaded.new(match.players, seed=match.dice(number), **match.options)
     players = [bots.make(name, f"{match.seed} {number} {seat}") for seat, name in enumerate(lineup)]
-    if not match.adjusted:
-        return PlayedGame(lineup, *play_out(position, players, stop))
-    dice = Random(f"{match.seed} {number} luck").getrandbits(64)  # noqa: S311  # nothing secret
-    luck = Luck(position, dice)
-    plies, seats = play_out(position, players, stop, luck)
-    return PlayedGame(lineup, plies, seats, tuple(luck.shares), luck.seconds)
+    luck = None
+    if match.adjusted:
+        dice = Random(f"{match.seed} {number} luck").getrandbits(64)  # noqa: S311  # nothing secret
+        luck = Luck(position, dice)
+    try:
+        plies, seats = play_out(position, players, stop, luck)
+    finally:
+        bots.close(*players)
+    if luck is None:
+        return PlayedGame(lineup, plies, seats)
+    return PlayedGame(lineup, plies, seats, luck.by_seat, luck.seconds)
 
 
 def play_out(
@@ -157,50 +171,25 @@ def play_out(
 def get_ready(match: Match) -> None:
     """Have what the bots know loaded before the first clock runs."""
     if match.adjusted or any(map(bots.knows, match.bots)):
-        evaluator(games.load(match.game, match.components)).get_ready()
+        evaluator(match.loaded).get_ready()
 
 
-def _begin_work(match: Match) -> None:
-    """A process of its own: Ctrl-C is for whoever is waiting for it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def play_ready(match: Match, number: int) -> PlayedGame:
+    """`play`, wherever that may be."""
     get_ready(match)
+    return play(match, number)
 
 
 def play_all(
-    match: Match, numbers: Iterable[int], jobs: int = 1, stop: Stop | None = None
+    match: Match, numbers: Iterable[int], place: Place = HERE, stop: Stop | None = None
 ) -> Iterator[PlayedGame]:
-    """Games of a match in the order of their numbers, N at a time in processes of their own.
+    """Games of a match in the order of their numbers.
 
     Once `stop` is set, or the caller stops asking, no more games are played.
     """
+    if place is not HERE:
+        yield from in_order(partial(play_ready, match), numbers, place, stop)
+        return
     get_ready(match)
-    stop = stop or Event()
     with contextlib.suppress(Stopped):
-        if jobs > 1:
-            yield from _play_beside(match, iter(numbers), jobs, stop)
-        for number in numbers if jobs == 1 else ():
-            yield play(match, number, stop)
-
-
-def _play_beside(
-    match: Match, numbers: Iterator[int], jobs: int, stop: Stop
-) -> Iterator[PlayedGame]:
-    """Several at a time; each process has its next game before it has finished the last."""
-    before = set(active_children())
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_work, (match,))
-    try:
-        games = deque(pool.submit(play, match, number) for number in islice(numbers, 2 * jobs))
-        while games:
-            wait([games[0]], POLL)
-            if stop.is_set():
-                raise Stopped
-            if games[0].done():
-                played = games.popleft().result()
-                games += [pool.submit(play, match, number) for number in islice(numbers, 1)]
-                yield played
-    except BrokenProcessPool:
-        raise CordeeError("match-killed") from None
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in set(active_children()) - before:
-            child.kill()
+        yield from in_order(partial(play, match, stop=stop), numbers, place, stop)

@@ -34,8 +34,13 @@ def play_on(
     seed: int = 0,
     quick: bool = False,
     longest: int = LONGEST,
+    first: int = 0,
 ) -> Games:
-    """N games from a position on; any game is broken off after `longest` plies."""
+    """N games from a position on; any game is broken off after `longest` plies.
+
+    They are those that have the numbers from `first` on: how each goes depends on the seed and its
+    number alone, so it is the same game whichever others are played along with it.
+    """
     know = evaluator(position.game, heuristics=quick)
     rules = position.game.rules
     size = max(rules.MOVES, rules.OUTCOMES)
@@ -51,7 +56,9 @@ def play_on(
         games,
         np.empty(size, np.int32),
         np.empty(size),
-        rng(seed),
+        np.zeros(1, np.uint64),
+        rng(seed)[0],
+        first,
         longest,
     )
     return games

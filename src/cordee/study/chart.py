@@ -8,7 +8,8 @@ from ..ink.palette import Theme, style
 from ..ink.seats import shape
 from ..ink.svg import at, esc, line, num
 from ..words import speaker
-from .ledger import CHANCE, Entry, Ledger
+from .ledger import CHANCE, Ledger
+from .verdicts import BLUNDER
 from .words import WORDS
 
 SIZE = 720.0, 300.0
@@ -22,6 +23,8 @@ MOST_LUCK = 0.25
 MARKS = 8
 """Shapes on each line."""
 SMALL = 13.0
+MARK = 15.0
+"""How large the mark of a mistake is."""
 
 
 class Scale:
@@ -46,15 +49,17 @@ def curve_svg(
     locale: str = "en",
     theme: Theme | None = "auto",
     size: tuple[float, float] = SIZE,
+    you: int | None = None,
 ) -> str:
     """The whole picture; what has a `data-ply` stands for that moment of the game. Without a theme
-    it is for a page that has the style sheet of the boards."""
+    it is for a page that has the style sheet of the boards. `you` is the seat of whoever reads."""
     scale, title = Scale(len(ledger.entries), size), speaker(locale, WORDS)("study-curve")
     parts = [
-        _grid(scale),
+        _grid(scale, locale),
         _luck(ledger, scale),
         *_lines(ledger, scale),
-        _legend(ledger, scale, locale),
+        _legend(ledger, scale, locale, you),
+        _mistakes(ledger, scale),
         _moments(ledger, scale),
     ]
     look = f"<style>{style(theme)}</style>" if theme else ""
@@ -65,13 +70,13 @@ def curve_svg(
     )
 
 
-def _grid(scale: Scale) -> str:
-    parts = []
+def _grid(scale: Scale, locale: str) -> str:
+    parts, say = [], speaker(locale, WORDS)
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = scale.y(share)
         rule = line([(LEFT, y), (scale.right, y)])
         parts.append(f'<path class="ck-none ck-soft-line ck-faint" d="{rule}"/>')
-        label = f"{share:.0%}"
+        label = say("study-axis", share=share)
         parts.append(letters(LEFT - 6, y + 4, label, SMALL, "ck-sans ck-soft ck-end"))
     zero = line([(LEFT, scale.middle), (scale.right, scale.middle)])
     parts.append(f'<path class="ck-none ck-soft-line ck-mist" d="{zero}"/>')
@@ -110,9 +115,9 @@ def _lines(ledger: Ledger, scale: Scale) -> list[str]:
     return parts
 
 
-def _legend(ledger: Ledger, scale: Scale, locale: str) -> str:
+def _legend(ledger: Ledger, scale: Scale, locale: str, you: int | None) -> str:
     """Whose shape is whose."""
-    names = ledger.position.presented(locale, ledger.names).names
+    names = ledger.position.presented(locale, ledger.names, you=you).called
     room = (scale.right - LEFT) / len(names)
     parts = []
     for seat, name in enumerate(names):
@@ -124,12 +129,10 @@ def _legend(ledger: Ledger, scale: Scale, locale: str) -> str:
 
 
 def _moments(ledger: Ledger, scale: Scale) -> str:
-    """What may be touched, a strip for each ply; mistakes are marked."""
+    """What may be touched, a strip for each ply."""
     parts = []
     for entry in ledger.entries:
         left, right = scale.x(entry.ply - 0.5), scale.x(min(entry.ply + 0.5, scale.plies))
-        if entry.is_bad:
-            parts.append(_mistake(entry, scale))
         parts.append(
             f'<rect class="ck-moment" data-ply="{entry.ply}" x="{num(left)}" y="{num(TOP)}" '
             f'width="{num(right - left)}" height="{num(scale.height - TOP - BOTTOM)}" '
@@ -138,10 +141,18 @@ def _moments(ledger: Ledger, scale: Scale) -> str:
     return "".join(parts)
 
 
-def _mistake(entry: Entry, scale: Scale) -> str:
-    x, y = scale.x(entry.ply), scale.y(entry.after[entry.seat])
-    mark = "??" if entry.verdict == "blunder" else "?"
-    return letters(x, y - 9, mark, 15, "ck-serif ck-bold ck-mid ck-tent")
+def _mistakes(ledger: Ledger, scale: Scale) -> str:
+    """A mark for each mistake, the worst first: none where it would cover another."""
+    marked: list[tuple[float, float]] = []
+    parts = []
+    for entry in sorted(ledger.mistakes, key=lambda one: one.cost or 0.0, reverse=True):
+        x, y = scale.x(entry.ply), scale.y(entry.after[entry.seat])
+        if any(abs(x - left) < MARK and abs(y - top) < MARK for left, top in marked):
+            continue
+        marked.append((x, y))
+        mark = "??" if entry.verdict == BLUNDER else "?"
+        parts.append(letters(x, max(y - 9, TOP), mark, MARK, "ck-serif ck-bold ck-mid ck-tent"))
+    return "".join(parts)
 
 
 # In characters

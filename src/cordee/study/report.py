@@ -27,18 +27,21 @@ small{color:var(--soft)}
 """
 
 
-def rows(ledger: Ledger, names: Sequence[str], locale: str) -> list[tuple[str, list[str]]]:
+def rows(
+    ledger: Ledger, names: Sequence[str], locale: str, you: int | None = None
+) -> list[tuple[str, list[str]]]:
     """The account as a table: what each line is called, and its figure for each seat."""
     say, seats = speaker(locale, WORDS), range(ledger.players)
     accounts = [ledger.seat(seat) for seat in seats]
     lines = [(say("study-start"), [percent(one.start, locale) for one in accounts])]
+    whose = [{"name": names[by], "you": "yes" if by == you else "no"} for by in seats]
     lines += [
-        (say("study-luck-of", name=names[by]), [change(one.luck[by], locale) for one in accounts])
+        (say("study-luck-of", **whose[by]), [change(one.luck[by], locale) for one in accounts])
         for by in seats
     ]
     lines += [
         (
-            say("study-decisions-of", name=names[by]),
+            say("study-decisions-of", **whose[by]),
             [change(one.decisions[by], locale) for one in accounts],
         )
         for by in seats

@@ -6,10 +6,13 @@ from __future__ import annotations
 import math
 import statistics
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 
+from ..bots.search import check
+from ..bots.steps import finish
 from ..engine.errors import CordeeError
 from .ledger import CHANCE, DECISION, Entry, Ledger, Numbers
 from .valuing import Choice, Shares, Valuer, Worth
@@ -19,17 +22,37 @@ if TYPE_CHECKING:
     from ..bots.steps import Steps
     from ..engine.move import Move
     from ..engine.position import Position
+    from ..engine.record import Record
 
 SIMULATIONS = 1000
 """Of every search, by default."""
 COARSE = 60
 """Of every search, for a first look."""
-LOOKS = 6
+LOOKS = 3
 """How often two moves are compared at first, ..."""
 MOST_LOOKS = 24
 """... and at most, where it is not clear what a decision is to be called."""
+USUAL = 0.01
+"""How much two looks at the same moves usually differ: as many as `LOOKS` say little about it."""
 Progress = Callable[[float], None]
 """Is told which part of the work is done, from 0 to 1."""
+
+
+def studied(
+    played: Record | Position | str | Path,
+    simulations: int | None = None,
+    names: Sequence[str] = (),
+) -> Ledger:
+    """The account of a whole game: a record, its file, or a position with what led to it."""
+    from .. import read
+    from ..engine.record import Record
+
+    if isinstance(played, str | Path):
+        played = read(played)
+    if isinstance(played, Record):
+        names = names or played.seats
+        played = played.position()
+    return finish(studying(played, names, SIMULATIONS if simulations is None else simulations))
 
 
 def studying(
@@ -39,6 +62,7 @@ def studying(
     progress: Progress = lambda _done: None,
 ) -> Steps[Ledger]:
     """The account of the game that led to a position, step by step."""
+    check("simulations", simulations)
     if not position.plies:
         raise CordeeError("study-nothing")
     valuer = Valuer(position, simulations)
@@ -136,7 +160,9 @@ def _is_clear(found: Sequence[float]) -> bool:
 
 
 def _error(found: Sequence[float]) -> float:
-    return statistics.stdev(found) / math.sqrt(len(found))
+    """The standard error of the mean, as if as many looks as the first had differed as usual."""
+    spread = statistics.variance(found) * (len(found) - 1) + LOOKS * USUAL**2
+    return math.sqrt(spread / (len(found) - 1 + LOOKS) / len(found))
 
 
 def _plain(shares: Shares) -> Numbers:

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from ..bots import tree as trees
 from ..bots.evaluator import evaluator
+from ..bots.search import LIMITS, NODES
 from ..bots.tree_worker import TreeWorker
 
 if TYPE_CHECKING:
@@ -35,9 +36,13 @@ FEW = 16
 SAMPLED = 12
 """Outcomes that are searched where there are more."""
 QUICK_GAMES = 8
-"""Games by which every outcome is foreseen where there are many."""
+"""Games by which every outcome is foreseen where there are many, ..."""
+QUICK_GAME_FOR = 30
+"""... one for so many simulations, if there are fewer of those."""
+LOOKED_AT = 2
+"""By how much shorter the searches are that compare two moves: there are several of them."""
 NODES_PER_SIMULATION = 16
-SLICE = 250
+SLICE = 125
 """Simulations between two steps."""
 
 Shares = NDArray[np.float64]
@@ -67,11 +72,11 @@ class Valuer:
 
     def __init__(self, position: Position, simulations: int, seed: str = "") -> None:
         self.simulations = simulations
+        self._quick_games = max(1, min(QUICK_GAMES, simulations // QUICK_GAME_FOR))
         self._seed = seed
         self._know = evaluator(position.game)
         self._know.get_ready()
-        nodes = NODES_PER_SIMULATION * simulations
-        self._worker = TreeWorker(self._know, position, nodes, 0)
+        self._worker = TreeWorker(self._know, position, nodes_for(simulations), 0)
         self._room = self._know.workspace(position.players, 0)
 
     def result(self, position: Position) -> Worth:
@@ -80,10 +85,12 @@ class Valuer:
         assert outcome is not None
         return Worth(np.array(outcome.shares), np.zeros(position.players))
 
-    def decision(self, position: Position, *name: object) -> Steps[Choice]:
+    def decision(
+        self, position: Position, *name: object, notes: Shares | None = None
+    ) -> Steps[Choice]:
         """Of a position in which somebody decides; the name says which search it is, so that the
-        same study finds the same."""
-        yield from self._search(position, self.simulations, name)
+        same study finds the same. Notes say what was worked out about the turn before."""
+        yield from self._search(position, self.simulations, name, hurry=True, notes=notes)
         tree, codes = self._worker.tree, position.codes()
         nodes = trees.moves_of(tree, trees.ROOT)
         visits = tree.node["visits"][nodes]
@@ -116,13 +123,14 @@ class Valuer:
         odds: Shares,
         name: tuple[object, ...],
     ) -> Steps[tuple[Worth, Shares]]:
+        notes = self._worked_out(position)
         mean, variance = np.zeros(position.players), np.zeros(position.players)
         known = float(odds[codes.index(fell.code)])
         for code, chance in zip(codes, odds.tolist(), strict=True):
             if code == fell.code:
                 mean = mean + chance * after.shares
                 continue
-            found = yield from self._reached(position, code, *name, code)
+            found = yield from self._reached(position, code, notes, *name, code)
             mean = mean + chance * found.shares
             variance = variance + (chance * found.errors) ** 2
         errors = np.sqrt(variance + (known * after.errors) ** 2)
@@ -138,23 +146,32 @@ class Valuer:
         name: tuple[object, ...],
     ) -> Steps[tuple[Worth, Shares]]:
         self._room.rng[:] = self._draw("foreseen", *name)
-        foreseen = self._know.foresee(position.table, codes, QUICK_GAMES, self._room)
+        foreseen = self._know.foresee(position.table, codes, self._quick_games, self._room)
+        notes = self._worked_out(position)
         yield
         dice = Random(self._draw("sample", *name))  # noqa: S311  # nothing secret
         strata = (np.arange(SAMPLED) + np.array([dice.random() for _ in range(SAMPLED)])) / SAMPLED
         drawn = np.minimum(np.searchsorted(np.cumsum(odds), strata), len(codes) - 1)
         apart = np.empty((SAMPLED, position.players))
         for nth, one in enumerate(drawn.tolist()):
-            found = yield from self._reached(position, codes[one], *name, nth)
+            found = yield from self._reached(position, codes[one], notes, *name, nth)
             apart[nth] = found.shares - foreseen[one]
         mean = odds @ foreseen + apart.mean(axis=0)
         errors = apart.std(axis=0, ddof=1) / math.sqrt(SAMPLED)
         return Worth(mean, errors), np.hypot(errors, after.errors)
 
-    def _reached(self, position: Position, code: int, *name: object) -> Steps[Worth]:
+    def _worked_out(self, position: Position) -> Shares:
+        """What can be worked out about a turn before its dice fall: that holds after them."""
+        notes: Shares = self._room.notes
+        self._know.solve(position.table, notes)
+        return notes
+
+    def _reached(self, position: Position, code: int, notes: Shares, *name: object) -> Steps[Worth]:
         """What an outcome is worth."""
         reached = position.without_dice()
         reached.play(position.game.move(code))
+        if reached.actor == position.turn == reached.turn and len(reached.codes()) > 1:
+            return (yield from self.decision(reached, *name, notes=notes)).worth
         return (yield from self.expected(reached, *name))
 
     def expected(self, position: Position, *name: object) -> Steps[Worth]:
@@ -179,6 +196,7 @@ class Valuer:
         the same random numbers for both."""
         assert isinstance(position.actor, int)
         seat, found = position.actor, []
+        simulations = -(-self.simulations // LOOKED_AT)
         for nth in range(times):
             shares = []
             for move in (one, other):
@@ -187,21 +205,27 @@ class Valuer:
                 if after.actor is None:
                     shares.append(float(self.result(after).shares[seat]))
                     continue
-                yield from self._search(after, self.simulations, (*name, nth))
+                yield from self._search(after, simulations, (*name, nth))
                 tree = self._worker.tree
                 shares.append(float(tree.sums[trees.ROOT][seat] / tree.node[trees.ROOT].visits))
             found.append(shares[0] - shares[1])
         return found
 
     def _search(
-        self, position: Position, simulations: int, name: tuple[object, ...]
+        self,
+        position: Position,
+        simulations: int,
+        name: tuple[object, ...],
+        hurry: bool = False,
+        notes: Shares | None = None,
     ) -> Steps[None]:
+        """In a hurry, it stops as soon as no other move can catch up with the first."""
         worker = self._worker
         worker.plies = -1  # nothing is kept from another search
         worker.room.rng[:] = self._draw("search", *name)
-        worker.settle(position)
+        worker.settle(position, notes)
         left = simulations
-        while left > 0:
+        while left > 0 and not (hurry and worker.is_settled(left)):
             worker.grow(min(SLICE, left))
             left -= SLICE
             yield
@@ -209,6 +233,11 @@ class Valuer:
     def _draw(self, *name: object) -> int:
         """A random number for a purpose: the same in every study of the same depth."""
         return Random(repr((self._seed, *name))).getrandbits(64)  # noqa: S311  # nothing secret
+
+
+def nodes_for(simulations: int) -> int:
+    """The room for the tree of a search: enough for nearly all, and no more memory than a bot."""
+    return max(int(LIMITS["nodes"][0]), min(NODES, NODES_PER_SIMULATION * simulations))
 
 
 def _worth(shares: Shares, visits: int) -> Worth:

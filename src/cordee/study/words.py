@@ -1,127 +1,152 @@
-"""A study in words: what was played, what was better, what it would have led to, and why.
-
-What matters in a game is said by the game: what it counts (`fields.scores`), and the events whose
-chance tells good decisions from bad ones (`story.MATTERS`).
-"""
+"""A study in words: what was played, what was better, what it would have led to, and why."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
-from ..bots.outlook import GAMES, looking_ahead, played_on
+from ..bots.reasons import reason_for
 from ..bots.steps import Steps, finish
+from ..engine.presenter import MINUS
 from ..words import Say, speaker
 from .ledger import CHANCE, Entry, Ledger
+from .reasons import Pair, Reasons, reasons
 
 if TYPE_CHECKING:
-    from ..bots.outlook import Outlook
-    from ..engine.contract import RecordArray
-    from ..engine.move import Move
     from ..engine.position import Position
+    from ..engine.presenter import Presenter
 
 WORDS = "cordee.study"
-APART = 0.1
-"""The difference between two chances from which on it is worth telling."""
-MOST_MATTERS = 2
-SCORES_APART = 0.2
-
-
-class Reasons(NamedTuple):
-    """Why one move was better than another: of both, in this order."""
-
-    ahead: tuple[Outlook, Outlook] | None
-    chances: tuple[Counter[str], Counter[str]]
-    """In how many of `GAMES` what matters happens until their player's next turn."""
-
-
-def reasons(position: Position, better: Move, played: Move) -> Steps[Reasons]:
-    """By games played on quickly after both, with the same dice."""
-    ahead = yield from looking_ahead(position, [better, played])
-    chances = []
-    for move in (better, played):
-        found: Counter[str] = Counter()
-        for nth in range(GAMES):
-            found.update(_happened(position, move, nth))
-            yield
-        chances.append(found)
-    return Reasons((ahead[0], ahead[1]) if ahead else None, (chances[0], chances[1]))
-
-
-def _happened(position: Position, move: Move, nth: int) -> set[str]:
-    """What matters that came about for whoever decides, in one game."""
-    story, seat = position.game.story, position.actor
-    found: set[str] = set()
-
-    def watch(before: RecordArray, after: RecordArray, code: int) -> None:
-        events = story.tell(before[0], after.copy()[0], code)
-        found.update(event.kind for event in events if event.seat == seat)
-
-    played_on(position, move, nth, at_end=False, watch=watch)
-    return found & set(story.MATTERS)
+SCORES_APART, CHANCES_APART = 0.2, 0.1
+"""The differences from which on they are worth telling."""
+MOST_STANDS, MOST_CHANCES = 2, 2
+Number: TypeAlias = Callable[[float, Say], str]
+"""How a number is written."""
 
 
 def told(ledger: Ledger, entry: Entry, locale: str, you: int | None = None) -> list[str]:
     """A decision that cost something, in a few sentences."""
-    return finish(telling(ledger, entry, locale, you))
+    return sentences(ledger, entry, finish(explaining(ledger, entry)), locale, you)
 
 
-def telling(ledger: Ledger, entry: Entry, locale: str, you: int | None = None) -> Steps[list[str]]:
-    """`told`, step by step."""
+def explaining(ledger: Ledger, entry: Entry) -> Steps[Reasons]:
+    """Why a decision cost something, whoever reads it in whatever language."""
     assert entry.best is not None
-    assert entry.cost is not None
     position = before(ledger, entry)
     better, played = position.legal(entry.best), position.legal(entry.text)
-    why = yield from reasons(position, better, played)
-    say = speaker(locale, WORDS)
+    return (yield from reasons(position, better, played, ledger.simulations))
+
+
+def sentences(
+    ledger: Ledger, entry: Entry, why: Reasons, locale: str, you: int | None = None
+) -> list[str]:
+    """The decision, the better one and what follows from it, then what speaks for it."""
+    assert entry.best is not None
+    assert entry.cost is not None
+    position, say = before(ledger, entry), speaker(locale, WORDS)
     shown = position.presented(locale, ledger.names, you=you)
     labels = shown.choices()
-    sentences = [
+    return [
         say(
             "study-mistake",
             player=shown.names[entry.seat],
-            you="yes" if entry.seat == you else "no",
-            played=labels[played],
-            better=labels[better],
+            you=_yes(entry.seat == you),
+            played=labels[position.legal(entry.text)],
+            better=labels[position.legal(entry.best)],
             cost=entry.cost,
-        )
+        ),
+        *_line(position, why, ledger.names, say, you),
+        *_scores(why, entry.seat, shown, say),
+        *_stands(why.stands, position, say),
+        *_chances(why.chances, position, say),
     ]
-    if why.ahead is not None:
-        sentences += _scores(why.ahead, entry.seat, shown.scores().label, say)
-    sentences += _chances(why.chances, position, say)
-    return sentences
 
 
-def _scores(ahead: tuple[Outlook, Outlook], seat: int, what: str, say: Say) -> list[str]:
-    """What the game counts, on average, after the one and after the other."""
-    best, played = (one.scores[seat] for one in ahead)
-    if abs(best - played) < SCORES_APART:
+def _yes(right: bool) -> str:
+    return "yes" if right else "no"
+
+
+def _line(
+    position: Position, why: Reasons, names: Sequence[str], say: Say, you: int | None
+) -> list[str]:
+    """What the search expects after the better move."""
+    reason = reason_for(position, why.line, say.locale, names, you)
+    if reason.answer:
+        name, move = reason.answer
+        return [say("study-answer", name=name, move=move)]
+    return [say("study-then", moves=say("study-and").join(reason.then))] if reason.then else []
+
+
+def _scores(why: Reasons, seat: int, shown: Presenter, say: Say) -> list[str]:
+    """What the game counts, until the next turn; at the end, if that does not speak for the better
+    move."""
+    if not why.scores:
         return []
-    when = "end" if ahead[0].at_end else "turn"
-    return [say(f"study-scores-{when}", what=what, better=signed(best), played=signed(played))]
+    own = why.scores[seat]
+    speaks = own.is_clear(SCORES_APART)
+    found = []
+    if speaks:
+        key = "study-scores-turn" if own.apart > 0 else "study-scores-less"
+        found.append(_pair(key, own, signed, say, what=shown.scores().label))
+    rival = _rival("study-rival-turn", why.scores, seat, shown, say, signed)
+    if not (speaks and own.apart > 0):
+        own = why.at_end[seat]
+        if own.is_clear(SCORES_APART) and own.apart > 0:
+            found.append(_pair("study-scores-end", own, plain, say, what=shown.scores().label))
+        rival = rival or _rival("study-rival-end", why.at_end, seat, shown, say, plain)
+    return found + rival
 
 
-def signed(number: float) -> str:
-    """A difference, with its sign."""
-    return f"{number:+.1f}".replace("-", "\N{MINUS SIGN}")
+def _rival(
+    key: str, pairs: Sequence[Pair], seat: int, shown: Presenter, say: Say, number: Number
+) -> list[str]:
+    """Whom the better move holds back most."""
+    others = [nth for nth in range(len(pairs)) if nth != seat]
+    worst = min(others, key=lambda nth: pairs[nth].apart)
+    if not pairs[worst].is_clear(SCORES_APART) or pairs[worst].apart > 0:
+        return []
+    name, what = shown.names[worst], shown.scores().label
+    about = {"what": what, "name": name, "you": _yes(worst == shown.you)}
+    return [_pair(key, pairs[worst], number, say, **about)]
 
 
-def _chances(found: tuple[Counter[str], Counter[str]], position: Position, say: Say) -> list[str]:
-    best, played = found
-    kinds = position.game.story.MATTERS
-    apart = sorted(kinds, key=lambda kind: abs(best[kind] - played[kind]), reverse=True)
+def _stands(found: Mapping[str, Pair], position: Position, say: Say) -> list[str]:
+    """How well one would have stood, but for the score."""
     words = speaker(say.locale, position.game.package)
+    clear = [name for name in found if found[name].is_clear(SCORES_APART)]
+    clear.sort(key=lambda name: abs(found[name].apart), reverse=True)
+    return [
+        _pair("study-stand", found[name], plain, say, what=words(f"stand-{name}"))
+        for name in clear[:MOST_STANDS]
+    ]
+
+
+def _chances(found: Mapping[str, Pair], position: Position, say: Say) -> list[str]:
+    words = speaker(say.locale, position.game.package)
+    clear = [kind for kind in found if found[kind].is_clear(CHANCES_APART)]
+    clear.sort(key=lambda kind: abs(found[kind].apart), reverse=True)
     return [
         say(
             "study-chance",
             what=words(f"matter-{kind}"),
-            better=best[kind] / GAMES,
-            played=played[kind] / GAMES,
+            better=found[kind].better,
+            played=found[kind].played,
         )
-        for kind in apart[:MOST_MATTERS]
-        if abs(best[kind] - played[kind]) >= APART * GAMES
+        for kind in clear[:MOST_CHANCES]
     ]
+
+
+def _pair(key: str, pair: Pair, number: Number, say: Say, **about: str) -> str:
+    return say(key, better=number(pair.better, say), played=number(pair.played, say), **about)
+
+
+def plain(value: float, say: Say) -> str:
+    return say("study-number", sign=MINUS if round(value, 1) < 0 else "", value=abs(value))
+
+
+def signed(value: float, say: Say) -> str:
+    """A difference, with its sign."""
+    return say("study-number", sign=MINUS if round(value, 1) < 0 else "+", value=abs(value))
 
 
 def before(ledger: Ledger, entry: Entry) -> Position:
@@ -142,7 +167,7 @@ def happened(ledger: Ledger, entry: Entry, locale: str, you: int | None = None) 
 
 def moved(entry: Entry, names: Sequence[str], locale: str) -> str:
     """Whom a ply moved the most, and by how much."""
+    say = speaker(locale, WORDS)
     seat = max(range(len(names)), key=lambda nth: abs(entry.change[nth]))
     key = "study-luck" if entry.kind == CHANCE else "study-decision"
-    change = signed(100 * entry.change[seat])
-    return speaker(locale, WORDS)(key, player=names[seat], change=change)
+    return say(key, player=names[seat], change=signed(100 * entry.change[seat], say))

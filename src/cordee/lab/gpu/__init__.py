@@ -1,0 +1,1 @@
+"""Whole games on a GPU: see `card.py`, which finds it, and `games.py`, which plays."""
