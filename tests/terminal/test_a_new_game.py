@@ -1,36 +1,94 @@
-"""A game is a folder, and a line in the register: nothing else is touched."""
+"""A game of somebody's own: written by `cordee new-game`, it works wherever ours do."""
 
 from __future__ import annotations
 
-import re
-import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from cordee import games, testing
-from cordee.engine.kernel import folder_of
+from cordee import games
 from cordee.lab.selfplay import play_on
+from cordee.terminal import new_game
 
 from .conftest import Cordee
 
-pytestmark = pytest.mark.slow
 
-
-def test_a_game_is_a_folder_and_a_line_in_the_register(
+@pytest.mark.slow
+def test_a_new_game_passes_the_kit_as_it_is_and_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cordee: Cordee
 ) -> None:
-    """A copy of the folder under another name, registered: everything works with it."""
-    shutil.copytree(folder_of("cordee.games.pig"), tmp_path / "sow")
-    for file in (tmp_path / "sow").rglob("*.py"):
-        file.write_text(re.sub(r"from \.{3}(?=\w)", "from cordee.", file.read_text()))
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(games.REGISTER, "sow", "sow")
-    for setting in testing.settings(games.load("sow"))[:1]:
-        for check in testing.CHECKS:
-            check(testing.sample(games.load("sow"), setting, each=1))
-    assert not play_on(games.load("sow").new(2), 5).broken_off.any()
-    assert "sow  Pig" in cordee("games").out
-    ran = cordee("play", "sow", "--seats", "bot:random,bot:random", "--seed", "1")
+    ran = cordee("new-game", "piglet", str(tmp_path / "mine"))
+    assert (ran.status, ran.err) == (0, "")
+    assert "20 files" in ran.out
+    kit = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider"],
+        cwd=tmp_path / "mine",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert kit.returncode == 0, kit.stdout
+    monkeypatch.syspath_prepend(str(tmp_path / "mine"))
+    monkeypatch.setitem(games.REGISTER, "piglet", "piglet")
+    assert not play_on(games.load("piglet").new(2), 5).broken_off.any()
+    assert "piglet  Piglet" in cordee("games").out
+    ran = cordee("play", "piglet", "--seats", "bot:random,bot:random", "--seed", "1")
     assert "The game is over" in ran.out
     assert "Verified" in cordee("verify", "last").out
+    bots = "random,tests.bots.mybots:Holder"
+    assert "4 games" in cordee("arena", "piglet", "--bots", bots, "--games", "4").out
+
+
+def test_nothing_of_the_model_is_left_but_its_pig(tmp_path: Path) -> None:
+    written = dict(new_game.files("summit_dash"))
+    assert {"pyproject.toml", "README.md", "tests/test_summit_dash.py"} < written.keys()
+    for path, text in written.items():
+        for line in text.splitlines():
+            known = "begins as Pig" in line or "a pig on a meadow" in line or "the pig;" in line
+            assert known or "pig" not in line.lower(), (path, line)
+        assert "from ..." not in text
+    for file, changed in new_game.OTHER_WORDS.items():
+        model = (Path(games.__file__).parent / new_game.MODEL / file).read_text(encoding="utf-8")
+        assert all(old in model for old in changed), file
+    assert "title = Summit Dash\n" in written["summit_dash/fr.ftl"]
+    assert list(new_game.write("summit_dash", tmp_path / "new"))
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Dash", "cannot be the name of a game"),
+        ("1dash", "cannot be the name of a game"),
+        ("my-dash", "cannot be the name of a game"),
+        ("../dash", "cannot be the name of a game"),
+        ("class", "cannot be the name of a game"),
+        ("x" * 25, "cannot be the name of a game"),
+        ("yeti", "is the name of something else already"),
+        ("json", "is the name of something else already"),
+        ("cordee", "is the name of something else already"),
+    ],
+)
+def test_a_bad_name_is_refused(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, told: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = cordee("new-game", name)
+    assert (ran.status, ran.out) == (2, "")
+    assert told in ran.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_nothing_is_written_over(cordee: Cordee, tmp_path: Path) -> None:
+    folder, file = tmp_path / "mine", tmp_path / "file"
+    folder.mkdir()
+    (folder / "notes").write_text("mine")
+    file.write_text("mine")
+    for place in (folder, file):
+        ran = cordee("new-game", "dash", str(place))
+        assert (ran.status, ran.out) == (2, "")
+        assert "is there already" in ran.err
+    assert [one.name for one in folder.iterdir()] == ["notes"]
+    ran = cordee("new-game", "dash", str(tmp_path / "no" / "such"))
+    assert (ran.status, ran.out) == (2, "")

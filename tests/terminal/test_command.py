@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -155,7 +156,7 @@ def test_help_imports_neither_numpy_nor_numba() -> None:
 def test_a_ctrl_c_lost_while_an_object_is_tidied_away_is_heard_again() -> None:
     program = (
         "import signal, time\n"
-        "from cordee.terminal.entry import hearing_ctrl_c\n"
+        "from cordee.terminal.running import hearing_ctrl_c\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "class Tidied:\n"
         "    def __del__(self): signal.raise_signal(signal.SIGINT)\n"
@@ -323,3 +324,43 @@ def test_a_faulty_box_is_one_message_and_status_2(
 
 def flat(text: str) -> str:
     return " ".join(text.split())
+
+
+def test_help_lists_the_options_of_the_game_named() -> None:
+    ran = run("play", "Yeti", "--help")
+    assert "Options of Yeti:" in ran.stdout
+    assert "--weather none|mixed|good|bad" in ran.stdout
+    assert "Options du jeu Le Cervin" in run("play", "matterhorn", "--help", LC_ALL="fr_FR").stdout
+    assert "Options of" not in run("play", "--help").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("cordee play ye", ["yeti"]),
+        ("cordee play yeti --weather ", ["none", "mixed", "good", "bad"]),
+        ("cordee play matterhorn --su", ["--summit"]),
+        ("cordee play pig --seats me,bot:m", ["me,bot:medium"]),
+        ("cordee verify la", ["last"]),
+        ("cordee repl", ["replay"]),
+    ],
+)
+def test_a_shell_completes(words: str, found: list[str]) -> None:
+    number = str(len(words.split(" ")) - 1)
+    ran = run(_CORDEE_COMPLETE="complete_bash", COMP_WORDS=words, COMP_CWORD=number)
+    assert ran.stdout.split() == found
+
+
+def test_ctrl_c_while_all_is_loaded_is_no_traceback() -> None:
+    program = (
+        "import signal, sys\n"
+        "class Press:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'cordee.terminal.command': signal.raise_signal(signal.SIGINT)\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        "sys.meta_path.insert(0, Press())\n"
+        "from cordee.terminal.entry import main\n"
+        "main()\n"
+    )
+    ran = run_program(program)
+    assert (ran.returncode, ran.stdout, ran.stderr) == (-signal.SIGINT, "", "")

@@ -82,3 +82,18 @@ def test_every_game_explains_its_first_question(cordee: Cordee, name: str) -> No
     assert (ran.status, ran.err) == (0, "")
     assert "Commands: ?" in ran.out
     assert f"rules {name[0].upper()}" in ran.out
+
+
+def test_the_menu_takes_what_it_shows_in_french(cordee: Cordee) -> None:
+    ran = cordee("play", "--in-order", "--lang", "fr",
+                 typed="Le Cervin\n2\nmoi,robot moyen\nquitter\n")  # fmt: skip
+    kept = Path(ran.out.split("--resume ")[1].split()[0]).read_text()
+    assert "seat 1: me\nseat 2: bot:medium\n" in kept
+    ran = cordee("play", "--in-order", "--lang", "fr", typed="YETI\nmixed\n\nquitter\n")
+    assert "weather: mixed" in Path(ran.out.split("--resume ")[1].split()[0]).read_text()
+
+
+@pytest.mark.parametrize("words", [("rules", "YETI", "Y10"), ("learn", "Yeti", "--list")])
+def test_games_are_named_in_any_case(cordee: Cordee, words: tuple[str, ...]) -> None:
+    assert cordee(*words).status == 0
+    assert cordee("play", "Pig", typed="quit\n").status == 0

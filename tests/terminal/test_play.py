@@ -448,9 +448,8 @@ def played_a_move(tmp_path: Path) -> tuple[AtATerminal, Path]:
     path = tmp_path / "game"
     seats = ("--in-order", "--seed", "7", "--record", str(path))
     table = AtATerminal(tmp_path, "play", "yeti", *seats)
-    table.wait_for("> ")
-    table.type("1\n")
-    table.wait_for("> ")
+    table.asked()
+    table.answer("1")
     return table, path
 
 
@@ -478,13 +477,15 @@ def test_a_killed_game_keeps_every_move(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_colour_on_a_terminal_and_none_with_no_color(tmp_path: Path) -> None:
-    for environment, coloured in (({}, True), ({"NO_COLOR": "1"}, False)):
-        table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", **environment)
-        seen = table.wait_for("> ")
-        table.type("quit\n")
+    cases: list[tuple[dict[str, str], bool]] = [({}, True), ({"NO_COLOR": "1"}, False)]
+    for environment, coloured in cases:
+        table = AtATerminal(tmp_path, "play", "yeti", "--seed", "7", environment=environment)
+        seen = table.wait_for("Which symbol")
+        table.until(lambda screen: ">" in screen)
+        table.type("quit\r")
         table.wait_for("--resume")
         assert os.waitstatus_to_exitcode(table.status()) == 0
-        assert bool(re.search(r"\x1b\[[\d;]*3[1-5]m", seen)) == coloured
+        assert bool(re.search(r"\x1b\[[\d;]*3[1-5][;m]", seen)) == coloured
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from cordee.engine.account import account_of
 from cordee.engine.fair import FairDice, Mix
 from cordee.engine.reading import load
 from cordee.engine.record import Record
+from cordee.testing.at_a_terminal import AtATerminal
 
 from .conftest import Cordee
 
@@ -166,3 +167,29 @@ def test_a_wrong_salt_does_not_match(cordee: Cordee, tmp_path: Path) -> None:
     assert "or a line that begins with salt or restored, is not what it was" in " ".join(
         ran.out.split()
     )
+
+
+def test_a_replay_is_stepped_through_by_keys(tmp_path: Path) -> None:
+    table = AtATerminal(tmp_path, "replay", str(GOLDEN))
+    table.wait_for("0/500")
+    for keys, foot in (
+        ("\x1b[C", "1/500"),
+        (" ", "2/500"),
+        ("\x1b[D", "1/500"),
+        ("g57\r", "57/500"),
+        ("\x1b[F", "500/500"),
+        ("\x1b[C", "500/500"),
+        ("\x1b[H", "0/500"),
+    ):
+        table.type(keys)
+        while not table.screen[-1].startswith(foot):
+            assert table.read(), table.screen
+        assert table.screen[0].startswith("Yeti")
+    table.type("q")
+    assert table.status() == 0
+
+
+def test_all_of_a_replay_is_printed_if_asked_for(tmp_path: Path) -> None:
+    table = AtATerminal(tmp_path, "replay", str(GOLDEN), "--all")
+    assert "   1  The first weather tile shows" in table.wait_for("wins with")
+    assert table.status() == 0

@@ -79,3 +79,16 @@ def test_a_game_that_has_not_begun_is_not_studied(cordee: Cordee, tmp_path: Path
     ran = cordee("study", str(path))
     assert ran.status == 2
     assert "nothing" in ran.err
+
+
+def test_a_dash_is_the_standard_output(
+    cordee: Cordee, game: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = cordee("study", str(game), "--simulations", "5", "--json", "-")
+    assert json.loads(ran.out)["game"] == "himalaya"
+    assert "luck or skill" in ran.err
+    assert not (tmp_path / "-").exists()
+    ran = cordee("study", str(game), str(game), "--simulations", "5", "--json", "-")
+    assert (ran.status, ran.out) == (2, "")
+    assert "name a file or a folder" in ran.err

@@ -30,6 +30,11 @@ def test_a_hint_names_the_best_three_with_their_share_and_loss(
     assert len(lines) == 3
     assert "loses" not in lines[0]
     shares = [float(re.findall(r"(\d+\.\d)%", line)[0]) for line in lines]
+    assert shares == sorted(shares, reverse=True)
+    offered = dict(re.findall(r"^ +(\d) (\w+ \w+)", ran.out.split("after 300")[0], re.MULTILINE))
+    for line in lines:  # the number to type, and what it stands for
+        number, words = line.split(maxsplit=1)
+        assert words.startswith(offered[number])
     for line, share in zip(lines[1:], shares[1:], strict=True):
         loss = re.search(r"loses (\d+\.\d)%|as good", line)
         assert loss, line
@@ -150,9 +155,22 @@ def test_a_line_says_who_thinks_and_ctrl_c_stops_it(tmp_path: Path) -> None:
 def test_ctrl_c_stops_a_hint_and_keeps_the_game(tmp_path: Path) -> None:
     seats = ("--seats", "Ana,Bo", "--seconds", "3600")
     table = AtATerminal(tmp_path, "play", "vertical", *seats, "--seed", "3")
-    table.wait_for("> ")
-    table.type("hint\n")
+    table.asked()
+    table.type("hint\r")
     table.wait_for("Thinking")
     table.type("\x03")
     assert "Traceback" not in table.wait_for("cordee play --resume")
     assert os.waitstatus_to_exitcode(table.status()) == 130
+
+
+def test_keys_typed_while_a_bot_thinks_answer_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    seats = ("--seats", "bot:search:1.5s,me", "--in-order", "--seed", "3", "--record", str(path))
+    table = AtATerminal(tmp_path, "play", "pig", *seats)
+    table.wait_for("is thinking")
+    table.type("2\r2\r")
+    table.asked()  # once the bot has held or lost its pot
+    assert not any(event.seat == 1 for event in reading.load(path, load).events)
+    table.type("\x04")
+    table.wait_for("play --resume")
+    assert table.status() == 0

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..bots.analysis import Analysis, Prospect
     from ..bots.search import Search
     from ..engine.position import Position
-    from ..engine.presenter import Presenter
+    from .choices import Choices
 
 BUDGET = "1s"
 BEST = 3
@@ -40,20 +40,20 @@ class Adviser:
         return self._search.think(position.without_dice())
 
 
-def told(thought: Analysis, shown: Presenter, say: Say) -> RenderableType:
-    """The best moves, one per line: the share of the win, and what the move loses of it."""
+def told(thought: Analysis, offer: Choices, say: Say) -> RenderableType:
+    """The best moves, one per line: what to type, the share of the win, and what is lost of it."""
     grid = Table.grid(padding=(0, 2))
-    ranked = thought.ranked()
+    ranked = thought.advised()
     for prospect in ranked[:BEST]:
         assert thought.seat is not None
         share = say("hint-share", share=prospect.shares[thought.seat])
         tried = prospect.visits > 0
         grid.add_row(
+            Text(f"{offer.number_of(prospect.move):>3}", style="bold"),
             Text(
-                shown.describe(prospect.move),
+                offer.shown.describe(prospect.move),
                 style="bold" if prospect is ranked[0] else "",
             ),
-            Text(prospect.move.text, style="dim"),
             Text(share if tried else say("hint-open")),
             Text(lost(thought, ranked[0], prospect, say) if tried else ""),
         )

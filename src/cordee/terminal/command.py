@@ -23,12 +23,15 @@ from .screen import console
 from .shared import (
     HERE,
     TAKES_OPTIONS_OF_A_GAME,
+    AnyGameName,
     Command,
     Components,
+    GameCommand,
     GameName,
     Group,
     Lang,
     RecordFile,
+    Seats,
     Simulations,
     app,
     game_options,
@@ -90,13 +93,12 @@ def show_rules(
     rule: Annotated[str, typer.Argument(metavar="RULE", help=say("help-rule"))] = "",
     lang: Lang = None,
 ) -> None:
-    from .screen import print_page, print_rule
+    from .pager import paged
+    from .screen import help_page, one_rule
 
-    locale, package, screen = locale_from(lang), games.package(game), console()
-    if not rule:
-        print_page(screen, package, locale)
-    elif not print_rule(screen, package, locale, rule):
-        raise CordeeError("rule-unknown", domain=HERE, rule=rule)
+    locale, package = locale_from(lang), games.package(game)
+    shown = one_rule(package, locale, rule) if rule else help_page(package, locale)
+    paged(console(), shown, always=False)
 
 
 @app.command("box", cls=Command, help=say("about-box"))
@@ -122,14 +124,14 @@ def box(
 
 @app.command(
     "play",
-    cls=Command,
+    cls=GameCommand,
     help=say("about-play"),
     context_settings=TAKES_OPTIONS_OF_A_GAME,
 )
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game"))] = None,
-    seats: Annotated[str | None, typer.Option(metavar="NAME,NAME", help=say("help-seats"))] = None,
+    game: AnyGameName = None,
+    seats: Seats = None,
     in_order: Annotated[bool, typer.Option("--in-order", help=say("help-in-order"))] = False,
     components: Components = None,
     simulations: Simulations = None,
@@ -137,6 +139,10 @@ def play(
     seed: Annotated[str | None, typer.Option(metavar="SEED", help=say("help-seed"))] = None,
     record: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-record"))] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-resume"))] = None,
+    begin: Annotated[
+        str | None, typer.Option("--from", metavar="TEXT", help=say("help-from"))
+    ] = None,
+    trust: Annotated[bool, typer.Option("--trust", help=say("help-trust"))] = False,
     lang: Lang = None,
 ) -> None:
     from .play import Session
@@ -145,14 +151,20 @@ def play(
     locale = locale_from(lang)
     budget = budget_of(simulations, seconds)
     game, own_options = sort_out([*([game] if game else []), *context.args])
-    if resume is None:
+    if begin is not None and resume is None:
+        chosen, start = _beginning(begin, game, own_options, components)
+        names = parse(usual_seats(start.players) if seats is None else seats, *chosen.players)
+        position, saver, told = _begin(
+            chosen, start.options, with_budget(names, budget), True, seed, record, locale, start
+        )
+    elif resume is None:
         try:
             chosen, options, seats = _choose(game, own_options, seats, components, locale)
         except EOFError:
             raise CordeeError("play-what", domain=HERE, known=", ".join(games.REGISTER)) from None
         names = parse(DEFAULT_SEATS if seats is None else seats, *chosen.players)
         names = with_budget(names, budget)
-        position, saver = _begin(chosen, options, names, in_order, seed, record, locale)
+        position, saver, told = _begin(chosen, options, names, in_order, seed, record, locale)
     else:
         others = (
             game,
@@ -163,11 +175,12 @@ def play(
             in_order or None,
             own_options or None,
             budget,
+            begin,
         )
         if any(given is not None for given in others):
             raise CordeeError("resume-alone", domain=HERE)
-        position, saver = _go_on(which(resume), locale)
-    session = Session(position, saver, locale, console(), console(stderr=True), budget)
+        position, saver, told = _go_on(which(resume), locale, trust)
+    session = Session(position, saver, locale, console(), console(stderr=True), budget, told)
     if not session.run():
         raise typer.Exit(NOT_KEPT)
 
@@ -193,6 +206,29 @@ def learn(
     elif teach([lesson(loaded, name)] if name else list(known), locale, screen) and not name:
         screen.print(Text(speak("lessons-done")))
         screen.print(Text(f"  {program()} play {game}", style="bold"))
+
+
+def _beginning(
+    text: str, name: str | None, own_options: dict[str, str], components: Path | None
+) -> tuple[Game, Position]:
+    """The position that a game begins from, and its game; the text has the options."""
+    from .showing import position_of
+
+    if own_options:
+        raise CordeeError("from-options", domain=HERE, option=next(iter(own_options)))
+    start = position_of(text, components)
+    if name is not None and name != start.game.name:
+        games.check_name(name)
+        raise CordeeError("from-other-game", domain=HERE, given=name, game=start.game.name)
+    if start.actor is None:
+        raise CordeeError("from-over", domain=HERE)
+    return start.game, start
+
+
+def usual_seats(players: int) -> str:
+    """You, and bots."""
+    me, bot = DEFAULT_SEATS.split(",")
+    return ",".join([me, *[bot] * (players - 1)])
 
 
 def _choose(
@@ -227,8 +263,9 @@ def _begin(
     seed: str | None,
     record: Path | None,
     locale: str,
-) -> tuple[Position, Saver]:
-    """A new game, and where it is kept; who begins is drawn."""
+    start: Position | None = None,
+) -> tuple[Position, Saver, list[str]]:
+    """A new game, where it is kept, and what there is to say about it; who begins is drawn."""
     from ..engine.fair import FairDice
     from .saving import Saver, fresh_path
     from .seats import some_know
@@ -237,17 +274,22 @@ def _begin(
         _check_new(record)
     dice = FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
     get_ready(game, locale, bots=some_know(names))
-    position = game.new(len(names), dice=dice, **options)
-    notes = []
+    if start is None:
+        position = game.new(len(names), dice=dice, **options)
+    elif len(names) == start.players:
+        position = game.position(start.to_dict(), dice=dice)
+    else:
+        raise CordeeError("from-seats", domain=HERE, count=len(names), players=start.players)
+    notes, told = [], []
     if not in_order:
         notes = [speaker("en", HERE)("seats-drawn", names=", ".join(names))]
         names = position.dice.seats(names)
-        _announce(names, speaker(locale, HERE))
+        told = [_draw_told(names, speaker(locale, HERE))]
     date = datetime.now(UTC).astimezone().isoformat(timespec="seconds")
-    return position, Saver(record or fresh_path(game.name), names, date, notes)
+    return position, Saver(record or fresh_path(game.name), names, date, notes), told
 
 
-def _announce(names: list[str], speak: Say) -> None:
+def _draw_told(names: list[str], speak: Say) -> str:
     """Who begins, and who follows."""
     from .naming import ME, shown
 
@@ -255,13 +297,14 @@ def _announce(names: list[str], speak: Say) -> None:
         speak("drawn-you", number=seat) if name == ME else known
         for seat, (name, known) in enumerate(zip(names, shown(names, speak), strict=True), start=1)
     ]
-    console().print(Text(speak("drawn", names=", ".join(called))))
+    return speak("drawn", names=", ".join(called))
 
 
-def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
-    """A game that was kept, where it was left."""
+def _go_on(path: Path, locale: str, trust: bool) -> tuple[Position, Saver, list[str]]:
+    """A game that was kept, where it was left; it starts no code of its own unless trusted."""
+    from ..bots import check_harmless
     from .saving import Saver
-    from .seats import some_know
+    from .seats import BOT, some_know
 
     kept = read_record(path, locale)
     if kept.shares is not None:
@@ -273,10 +316,11 @@ def _go_on(path: Path, locale: str) -> tuple[Position, Saver]:
         raise CordeeError("resume-other-secret", domain=HERE, path=str(path))
     position = kept.position()
     names = position.presented(locale, kept.seats).names
+    if not trust:
+        check_harmless(name.removeprefix(BOT) for name in names if name.startswith(BOT))
     get_ready(position.game, locale, bots=some_know(names))
     told = speaker(locale, HERE)("resumed", path=str(path), plies=len(kept.events))
-    console().print(Text(told))
-    return position, Saver(path, names, kept.date, kept.notes, kept.drawn)
+    return position, Saver(path, names, kept.date, kept.notes, kept.drawn), [told]
 
 
 @app.command("replay", cls=Command, help=say("about-replay"))
@@ -284,8 +328,10 @@ def replay(
     file: RecordFile,
     ply: Annotated[int | None, typer.Option(metavar="N", help=say("help-ply"))] = None,
     svg: Annotated[Path | None, typer.Option(metavar="OUT", help=say("help-svg"))] = None,
+    whole: Annotated[bool, typer.Option("--all", help=say("help-replay-all"))] = False,
     lang: Lang = None,
 ) -> None:
+    from .desk import is_screen
     from .naming import shown as called
 
     locale = locale_from(lang)
@@ -294,14 +340,12 @@ def replay(
     position = kept.position(ply)
     names = called(position.presented(locale, kept.seats).names, speaker(locale, HERE))
     if svg is not None:
-        try:
-            _check_picture(svg)
-            svg.write_text(position.svg(locale, names), encoding="utf-8")
-        except OSError as fault:
-            raise CordeeError(
-                "file-unwritable", domain=HERE, path=str(svg), reason=fault.strerror or str(fault)
-            ) from None
-        screen.print(Text(speaker(locale, HERE)("svg-written", path=str(svg))))
+        write_picture(svg, position.svg(locale, names), locale)
+        return
+    if is_screen(screen) and not whole:
+        from .stepping import Stepper
+
+        Stepper(kept, names, locale, screen).run(ply or 0)
         return
     if ply is None:
         told = kept.position(0)
@@ -384,6 +428,16 @@ def _check_new(record: Path) -> None:
         )
     if not exists(record.parent):
         raise CordeeError("record-folder", domain=HERE, path=str(record.parent))
+
+
+def write_picture(svg: Path, drawn: str, locale: str) -> None:
+    try:
+        _check_picture(svg)
+        svg.write_text(drawn, encoding="utf-8")
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise CordeeError("file-unwritable", domain=HERE, path=str(svg), reason=reason) from None
+    console().print(Text(speaker(locale, HERE)("svg-written", path=str(svg))))
 
 
 def _check_picture(svg: Path) -> None:

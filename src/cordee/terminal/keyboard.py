@@ -20,8 +20,13 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import Console
 
+with contextlib.suppress(ImportError):  # there is none on Windows
+    import termios
+
 LONGEST_LINE = 4096
 """What a terminal gives at a time: one line, and no more than this."""
+LOCAL_MODES = 3
+"""Where `termios` keeps whether keys are shown."""
 
 
 def typed(screen: Console) -> str:
@@ -37,6 +42,24 @@ def typed(screen: Console) -> str:
                     return _line(os.read(keys, LONGEST_LINE))
             if signals in ready:
                 os.read(signals, LONGEST_LINE)
+
+
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """Meanwhile keys are neither shown nor kept, but for those that stop the program."""
+    if not sys.stdin.isatty() or sys.platform == "win32":
+        yield
+        return
+    keys = sys.stdin.fileno()
+    before = termios.tcgetattr(keys)
+    quiet = before.copy()
+    quiet[LOCAL_MODES] &= ~termios.ECHO
+    termios.tcsetattr(keys, termios.TCSADRAIN, quiet)
+    try:
+        yield
+    finally:
+        termios.tcflush(keys, termios.TCIFLUSH)
+        termios.tcsetattr(keys, termios.TCSADRAIN, before)
 
 
 def _line(read: bytes) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from rich.console import Console
-from rich.padding import Padding
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..engine.move import Move
 from ..learn.lesson import Attempt, Lesson
 from ..words import help as help_pages
 from ..words import speaker
-from .keyboard import typed
+from .log import Told
 from .prompt import Leave, Prompt
 from .seats import BOT
 from .shared import HERE
 
+EXPLAINED = -2
+"""Whose turn it is when what was done is explained."""
 OTHERS = f"{BOT}novice"
 """Who sits in the other seats; what they do is prepared."""
 
@@ -32,26 +33,23 @@ class LessonPrompt(Prompt):
     def run(self) -> None:
         """Until all has been done right."""
         while not self.attempt.is_over:
-            self.screen.print()
             move = self.ask(self.position.moves())
             assert move is not None  # no command changes the position
             self.attempt.play(move)
-            self.tell()
+            self.retell()
             while (following := self.attempt.next()) is not None:
                 self.position.play(following)
-                self.tell()
-            self.board_seen = False
-            self.screen.print(Text(self.attempt.explained(self.locale), style="italic"))
+                self.retell()
+            self.tell(Told(self.attempt.explained(self.locale), EXPLAINED, "italic"))
 
-    def tell(self) -> None:
+    def retell(self) -> None:
         """What the last move did."""
         for line in self.shown.story():
-            self.screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+            self.tell(Told(line, self.position.turn))
 
-    def question(self) -> None:
+    def question(self) -> RenderableType:
         """What the lesson asks for comes before what the game asks."""
-        self.screen.print(Text(self.attempt.said(self.locale), style="italic"))
-        super().question()
+        return Group(Text(self.attempt.said(self.locale), style="italic"), super().question())
 
     def obey(self, text: str) -> tuple[bool, Move | None]:
         done, chosen = super().obey(text)
@@ -63,18 +61,18 @@ class LessonPrompt(Prompt):
 def teach(lessons: list[Lesson], locale: str, screen: Console) -> bool:
     """Lesson after lesson; False if somebody leaves before the last."""
     rule = next(iter(help_pages.rules(lessons[0].game.package, locale)))
-    screen.print(Text(speaker(locale, HERE)("lesson-rules", rule=rule), style="dim"))
+    opening = [Text(speaker(locale, HERE)("lesson-rules", rule=rule), style="dim")]
     for nth, lesson in enumerate(lessons, start=1):
         prompt = LessonPrompt(lesson, locale, screen)
         heading = prompt.say("lesson", number=nth, count=len(lessons), title=lesson.title(locale))
-        screen.rule(Text(heading, style="bold"), align="left")
+        prompt.desk.open(*opening, Text(heading, style="bold"))
+        opening = [Text()]
         try:
             prompt.run()
-            screen.print()
-            if nth < len(lessons):
-                screen.print(prompt.say("lesson-next"), style="dim")
-                if prompt.command(typed(screen).strip(), whole=False) == "quit":
-                    raise Leave
+            if nth == len(lessons):
+                prompt.desk.leave()
+            elif prompt.command(prompt.desk.pause(prompt.say("lesson-next")), False) == "quit":
+                raise Leave
         except (Leave, EOFError):
             screen.print()
             return False

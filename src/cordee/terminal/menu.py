@@ -15,8 +15,9 @@ from ..engine.errors import CordeeError
 from ..engine.game import Game
 from ..words import Say, speaker
 from .keyboard import typed
-from .screen import is_number
-from .seats import parse
+from .naming import ME, bots_by_name
+from .screen import is_number, plain
+from .seats import BOT, parse
 
 T = TypeVar("T")
 
@@ -32,8 +33,10 @@ def choose_game(screen: Console, say: Say) -> str:
     def known(answer: str) -> str:
         if is_number(answer) and len(answer) < 4 and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
-        games.check_name(answer.lower())
-        return answer.lower()
+        titled = {plain(speaker(say.locale, games.package(name))("title")): name for name in names}
+        name = titled.get(plain(answer), answer.lower())
+        games.check_name(name)
+        return name
 
     return asked(screen, say("menu-game", count=len(names), default=names[0]), names[0], known, say)
 
@@ -51,9 +54,12 @@ def choose_options(game: Game, screen: Console, say: Say) -> Options:
             "menu-option", about=about, option=option, known=known, default=str(values[0])
         )
 
-        def value(answer: str, option: str = option) -> Option:
-            meant: Option = game.check_options({option: answer})[option]
-            return meant
+        called = {plain(words): value for value, words in meant.items()}
+
+        def value(answer: str, option: str = option, called: dict[str, str] = called) -> Option:
+            typed = called.get(plain(answer), answer.lower())
+            chosen: Option = game.check_options({option: typed})[option]
+            return chosen
 
         chosen[option] = asked(screen, question, values[0], value, say)
     return chosen
@@ -64,11 +70,21 @@ def choose_seats(game: Game, default: str, screen: Console, say: Say) -> str:
     low, high = game.players
 
     def checked(answer: str) -> str:
-        parse(answer, low, high)
-        return answer
+        seats = ",".join(seat_meant(name, say) for name in answer.split(","))
+        parse(seats, low, high)
+        return seats
 
     question = say("menu-seats", low=low, high=high, default=default)
     return asked(screen, question, default, checked, say)
+
+
+def seat_meant(name: str, say: Say) -> str:
+    """A seat as `--seats` has it: bots and oneself may be named as they are shown."""
+    spoken, named = plain(" ".join(name.split())), bots_by_name(say)
+    if spoken == plain(say("me")):
+        return ME
+    kind = spoken.removeprefix(BOT)
+    return BOT + named[kind] if kind in named else name
 
 
 def asked(screen: Console, question: str, default: T, read: Callable[[str], T], say: Say) -> T:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from .. import bots
 from ..words import Say
+from .screen import plain
 from .seats import kind_of
 
 ME = "me"
@@ -25,11 +26,21 @@ def shown(names: Sequence[str], say: Say) -> list[str]:
         elif kind := kinds[seat]:
             alike = [other for other in range(len(names)) if kinds[other] == kind]
             number = str(alike.index(seat) + 1) if len(alike) > 1 else ""
-            known = say(f"bot-{kind}") if kind in bots.REGISTER else kind
+            known = say(f"bot-{kind}") if kind in bots.SHIPPED else kind
             called.append(say("bot-called", name=known, number=number).strip())
         else:
             called.append(name)
     return called
+
+
+def bots_by_name(say: Say) -> dict[str, str]:
+    """The bots by what they are called at the table: `moyen`, `robot moyen`, `medium`."""
+    found = {kind: kind for kind in bots.REGISTER}
+    for kind in bots.REGISTER:
+        called = say(f"bot-{kind}") if f"bot-{kind}" in say else kind
+        for spoken in (called, say("bot-called", name=called, number="").strip()):
+            found[plain(spoken)] = kind
+    return found
 
 
 def program() -> str:

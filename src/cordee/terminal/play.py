@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from .. import bots
@@ -20,6 +18,7 @@ from ..engine.position import Position
 from ..words import speaker
 from . import naming
 from .advice import Adviser, told
+from .log import Told
 from .prompt import Leave, Prompt
 from .saving import Saver, remember
 from .seats import bot_of, kind_of
@@ -28,8 +27,9 @@ from .seats import bot_of, kind_of
 class Session(Prompt):
     """One sitting at the table; a `budget` is what a hint may cost, as bots' names carry it."""
 
-    COMMANDS = ("help", "hint", "undo", "board", "what", "rules", "save", "quit")
+    COMMANDS = ("help", "hint", "undo", "board", "log", "what", "rules", "save", "quit")
     ABOUT_COMMANDS = "commands"
+    FOOT = "foot"
 
     def __init__(
         self,
@@ -39,6 +39,7 @@ class Session(Prompt):
         screen: Console,
         errors: Console,
         budget: str | None = None,
+        opening: Sequence[str] = (),
     ) -> None:
         super().__init__(position, saver.seats, locale, screen)
         self.saver = saver
@@ -50,19 +51,15 @@ class Session(Prompt):
         ]
         self.adviser = Adviser(budget)
         self.warned = False
+        self.opening = opening
+        """What there is to say about how this sitting came about."""
 
     # The game
 
     def run(self) -> bool:
         """Play to the end, or until the players leave; True if all of it is kept."""
         remember(self.saver.path)
-        words = speaker(self.locale, self.package)
-        self.screen.print(Text.assemble((words("title"), "bold"), f" · {words('pitch')}"))
-        self.screen.print(self.say("welcome"), style="dim")
-        promise = self.position.dice.commitment
-        self.screen.print(self.say("promise", commitment=promise), style="dim", soft_wrap=True)
-        if not self.position.plies and self.position.actor == "chance":
-            self.screen.print(Text(self.shown.question()))
+        self.desk.open(*self.introduction(), how=self.say("welcome"))
         self.keep()
         try:
             while self.position.actor is not None:
@@ -76,14 +73,26 @@ class Session(Prompt):
             self.screen.print()
             self.farewell()
             raise
-        self.board()
-        self.screen.print(self.shown.end())
+        self.desk.close(self.shown.end())
         self.screen.print()
         self.next_command("finished", "replay")
         self.next_command("check-dice", "verify")
         secret = self.position.dice.secret.hex()
         self.screen.print(self.say("secret", secret=secret), style="dim", soft_wrap=True)
         return not self.saver.fault
+
+    def introduction(self) -> list[Text]:
+        """What is played, by whom, and what was promised."""
+        words = speaker(self.locale, self.package)
+        promise = self.say("promise", commitment=self.position.dice.commitment)
+        lines = [
+            *map(Text, self.opening),
+            Text.assemble((words("title"), "bold"), f" · {words('pitch')}"),
+            Text(promise, style="dim"),
+        ]
+        if not self.position.plies and self.position.actor == "chance":
+            lines.append(Text(self.shown.question()))
+        return lines
 
     def advance(self) -> None:
         """One ply: the dice, the only possible answer, a bot or a person."""
@@ -97,42 +106,31 @@ class Session(Prompt):
         if move is None:
             return  # a command has changed the position
         self.position.play(move)
-        self.board_seen = self.board_seen and turn == self.position.turn
-        self.tell(forced, turn)
+        self.retell(forced, turn, chance=actor == "chance")
         self.keep()
 
     def choice_of(self, bot: bots.Bot, seat: int) -> Move:
         """What a bot chooses, with a line that says so while it thinks."""
         if kind_of(self.names[seat]) in bots.INSTANT:
             return bots.ask(bot, self.position)
-        with self.busy("thinking", name=self.called[seat]):
+        with self.desk.busy(self.say("thinking", name=self.called[seat])):
             return bots.ask(bot, self.position)
 
-    @contextmanager
-    def busy(self, key: str, **arguments: str) -> Iterator[None]:
-        """A line while something takes its time; only on a screen, and gone afterwards."""
-        if self.screen.is_terminal:
-            with self.screen.status(Text(self.say(key, **arguments), style="dim")):
-                yield
-        else:
-            yield
-
-    def tell(self, forced: bool, turn: int) -> None:
-        """What the last move did; a blank line where somebody else's turn begins."""
+    def retell(self, forced: bool, turn: int, chance: bool) -> None:
+        """What the last move did; set apart where somebody else's turn begins."""
         passed = turn != self.position.turn
         nothing = self.position.game.story.NOTHING
         lines = self.shown.story()
         for event, line in zip(self.position.events, lines, strict=True):
-            if passed and event.seat == self.position.turn:
-                self.screen.print()
-                passed = False
+            apart = passed and event.seat == self.position.turn
+            passed = passed and not apart
             if forced and line is lines[0]:
                 if event.kind in nothing:  # nobody was asked, nothing was done
                     continue
                 line += f" {self.say('only-choice')}"
             bot = event.seat is not None and self.bots[event.seat] is not None
-            told = Text(line, style="dim" if bot else "")
-            self.screen.print(Padding(told, (0, 0, 0, 2), expand=False))
+            whose = self.position.turn if apart else turn
+            self.tell(Told(line, whose, "dim" if bot else "", chance), apart)
 
     def keep(self) -> None:
         """Save; say so once when it fails, and once when it works again."""
@@ -148,6 +146,7 @@ class Session(Prompt):
 
     def warn(self, key: str, **arguments: str) -> None:
         self.errors.print(Text(self.say(key, **arguments)), soft_wrap=True)
+        self.desk.warned(self.say(key, **arguments))
 
     def farewell(self) -> None:
         if self.saver.fault:
@@ -178,11 +177,11 @@ class Session(Prompt):
 
     def hint(self) -> None:
         """What the search would choose."""
-        with self.busy("hint-thinking" if is_ready(self.position.game) else "search-compiling"):
+        key = "hint-thinking" if is_ready(self.position.game) else "search-compiling"
+        with self.desk.busy(self.say(key)):
             thought = self.adviser.think(self.position)
         counted = self.say("hint", simulations=thought.simulations, seconds=thought.seconds)
-        self.screen.print(Text(counted))
-        self.screen.print(told(thought, self.shown, self.say))
+        self.desk.note(Text(counted), told(thought, self.offer, self.say))
 
     def undo(self) -> None:
         """Take back the player's last decision, if nothing has happened since."""
@@ -193,7 +192,7 @@ class Session(Prompt):
         while len(self.position.plies) > plies:
             self.position.undo()
         self.keep()
-        self.screen.print(self.say("undone"))
+        self.desk.note(Text(self.say("undone")))
 
     def was_a_bot(self, ply: int) -> bool:
         """Did a bot decide this ply of the game?"""
@@ -205,7 +204,7 @@ class Session(Prompt):
         if not name:
             self.keep()
             if not self.saver.fault:
-                self.screen.print(Text(self.say("saved", path=str(self.saver.path))))
+                self.desk.note(Text(self.say("saved", path=str(self.saver.path))))
             return
         path = Path(os.path.expanduser(name))  # noqa: PTH111  # which never fails
         copy = Saver(path, self.names, self.saver.date, self.saver.notes)
@@ -218,10 +217,10 @@ class Session(Prompt):
             )
         if self.saver.fault:
             self.saver, self.warned = copy, False
-            self.screen.print(Text(self.say("saved-from-now-on", path=str(path))))
+            self.desk.note(Text(self.say("saved-from-now-on", path=str(path))))
         else:
             kept = str(self.saver.path)
-            self.screen.print(Text(self.say("saved-copy", path=str(path), kept=kept)))
+            self.desk.note(Text(self.say("saved-copy", path=str(path), kept=kept)))
 
 
 def exists(path: Path) -> bool:

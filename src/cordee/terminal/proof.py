@@ -20,4 +20,5 @@ def proved(kept: Record, say: Say) -> list[str]:
             lines.append(say("proof-salt", **who))
         lines += [say("proof-given", name=name, given=one) for name, one in given]
     contributed = any(any(mix.given) for mix in kept.mixes)
-    return [*lines, say("proof-to")] if contributed else [say("proof-secret"), *lines]
+    proof = [*lines, say("proof-to")] if contributed else [say("proof-secret"), *lines]
+    return [say("proof-start"), *proof] if kept.start else proof

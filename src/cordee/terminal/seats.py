@@ -8,17 +8,19 @@ from ..engine.record import one_line
 
 BOT = "bot:"
 LONGEST_NAME = 40
+LONGEST_BOT = 200
+"""A class or a program may lie deep in somebody's folders."""
 
 
 def parse(text: str, low: int, high: int) -> list[str]:
     """The names in `--seats`, in the order typed."""
     if text.count(",") >= high:
         raise CordeeError("seats-count", count=text.count(",") + 1, low=low, high=high)
-    names = [one_line(name) for name in text.split(",")]
-    names = [name.lower() if name.lower().startswith(BOT) else name for name in names]
+    names = [as_meant(one_line(name)) for name in text.split(",")]
     for name in names:
-        if len(name) > LONGEST_NAME:
-            raise CordeeError("seat-long", name=name, most=LONGEST_NAME)
+        most = LONGEST_BOT if name.startswith(BOT) else LONGEST_NAME
+        if len(name) > most:
+            raise CordeeError("seat-long", name=name, most=most)
         if not name:
             raise CordeeError("seat-empty", given=text)
         if name.startswith(BOT):
@@ -28,6 +30,13 @@ def parse(text: str, low: int, high: int) -> list[str]:
     if not low <= len(names) <= high:
         raise CordeeError("seats-count", count=len(names), low=low, high=high)
     return names
+
+
+def as_meant(name: str) -> str:
+    """A seat as it is kept: bots begin with `bot:`, whether or not that was typed."""
+    if name.lower().startswith(BOT):
+        return BOT + bots.spelled(name[len(BOT) :])
+    return BOT + name if bots.runs_code(name) else name
 
 
 def budget_of(simulations: str | None, seconds: str | None) -> str | None:
@@ -57,7 +66,7 @@ def with_budget(names: list[str], budget: str | None) -> list[str]:
 
 def kind_of(name: str) -> str:
     """What kind of bot sits there, known here or not; empty for a person."""
-    return name.removeprefix(BOT).partition(":")[0] if name.startswith(BOT) else ""
+    return bots.called(name.removeprefix(BOT)) if name.startswith(BOT) else ""
 
 
 def only_person(names: list[str]) -> int | None:
@@ -68,7 +77,7 @@ def only_person(names: list[str]) -> int | None:
 
 def some_know(names: list[str]) -> bool:
     """Does any of them use what is known about the game?"""
-    return any(kind_of(name) and bots.knows(kind_of(name)) for name in names)
+    return any(name.startswith(BOT) and bots.knows(name.removeprefix(BOT)) for name in names)
 
 
 def bot_of(name: str, seed: str) -> bots.Bot | None:

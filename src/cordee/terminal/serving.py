@@ -40,6 +40,9 @@ def serve(
     metrics: Annotated[
         str, typer.Option(metavar="NETWORKS", help=say("help-metrics"), envvar="CORDEE_METRICS")
     ] = "",
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT", help=say("help-serve-bots"), envvar="CORDEE_BOTS")
+    ] = "",
     log: Annotated[bool, typer.Option("--log", help=say("help-log"), envvar="CORDEE_LOG")] = False,
     keep_open: Annotated[
         float | None,
@@ -63,6 +66,7 @@ def serve(
     lang: Lang = None,
 ) -> None:
     try:
+        from ..web.server.allowed_bots import allowed_bots
         from ..web.server.connections import listening
         from ..web.server.logs import log_as_json
         from ..web.server.serving import prepared_database, run
@@ -81,6 +85,7 @@ def serve(
         host=host,
         public=public.rstrip("/"),
         meters_from=metrics or METERS_FROM,
+        bots=allowed_bots(bots.strip()),
     )
     settings = replace(settings, **keep)
     with ExitStack() as held:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 import time
 from collections import Counter
 from pathlib import Path
@@ -16,8 +17,10 @@ from rich.text import Text
 from ..engine.errors import CordeeError
 from ..engine.writing import write_whole
 from ..words import speaker
+from .places import ClusterAddress, Jobs, cores, place_of
+from .progress import bar
 from .screen import console
-from .shared import HERE, Command, Lang, RecordFile, Simulations, app, get_ready, locale_from, say
+from .shared import HERE, TO_STDOUT, Command, Lang, Simulations, app, get_ready, locale_from, say
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -42,7 +45,7 @@ CALLED = {
 
 @app.command("study", cls=Command, help=say("about-study"))
 def study(
-    file: RecordFile,
+    files: Annotated[list[Path], typer.Argument(metavar="FILE ...", help=say("help-files"))],
     simulations: Simulations = None,
     seconds: Annotated[
         str | None, typer.Option(metavar="S", help=say("help-study-seconds"))
@@ -51,14 +54,36 @@ def study(
         Path | None, typer.Option("--json", metavar="FILE", help=say("help-study-json"))
     ] = None,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-study-html"))] = None,
+    jobs: Jobs = None,
+    cluster: ClusterAddress = None,
     lang: Lang = None,
+) -> None:
+    from ..lab.running import processes
+    from .studies_cli import study_many
+
+    locale = locale_from(lang)
+    count, limit = _depth(simulations, seconds)
+    place = place_of(jobs, cluster, cores(), processes, speaker(locale, HERE))
+    if len(files) == 1 and cluster is None:
+        study_one(files[0], count, limit, as_json, html, locale)
+    elif limit is not None:
+        raise CordeeError("studies-seconds", domain=HERE)
+    else:
+        study_many(files, count, as_json, html, place, locale)
+
+
+def study_one(
+    file: Path,
+    count: int,
+    limit: float | None,
+    as_json: Path | None,
+    html: Path | None,
+    locale: str,
 ) -> None:
     from ..study import report
     from .command import read_record, which
     from .naming import shown
 
-    locale = locale_from(lang)
-    count, limit = _depth(simulations, seconds)
     for path in filter(None, (as_json, html)):
         if not path.parent.is_dir():
             raise CordeeError("record-folder", domain=HERE, path=str(path.parent))
@@ -68,9 +93,14 @@ def study(
     names = shown(record.seats or [""] * record.players, speaker(locale, HERE))
     names = list(position.presented(locale, names).names)
     ledger = _studied(position, names, count, limit, locale)
-    screen = console()
+    figures = json.dumps(ledger.to_dict(), ensure_ascii=False) + "\n"
+    if as_json == TO_STDOUT:
+        sys.stdout.write(figures)
+        as_json, screen = None, console(stderr=True)
+    else:
+        screen = console()
     if as_json is not None:
-        write_whole(as_json, json.dumps(ledger.to_dict(), ensure_ascii=False) + "\n")
+        write_whole(as_json, figures)
     if html is not None:
         write_whole(html, report.html(ledger, names, locale))
     _show(ledger, names, locale, screen)
@@ -118,16 +148,13 @@ def _studied(
 
 
 def _once(position: Position, names: list[str], simulations: int, locale: str) -> Ledger:
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
     from ..study.studying import studying
 
-    errors, say = console(stderr=True), speaker(locale, WORDS)
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal) as bar:
-        task = bar.add_task(say("study-running", game=position.game.title(locale)), total=1.0)
+    told = speaker(locale, WORDS)("study-running", game=position.game.title(locale))
+    with bar(counted=False) as shown:
+        task = shown.add_task(told, total=1.0)
         steps = studying(
-            position, names, simulations, lambda done: bar.update(task, completed=done)
+            position, names, simulations, lambda done: shown.update(task, completed=done)
         )
         while True:
             try:
