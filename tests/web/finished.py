@@ -20,7 +20,11 @@ CARELESS = 5
 
 
 def finished(
-    game: str, people: Sequence[str] = ("ana",), players: int = 2, seed: int = 1
+    game: str,
+    people: Sequence[str] = ("ana",),
+    players: int = 2,
+    seed: int = 1,
+    start: str = "",
 ) -> tuple[Table, list[TableEvent]]:
     """A game to its end, quickly and carelessly played, and its events."""
     dice, now = Random(seed), time.time()
@@ -32,6 +36,7 @@ def finished(
         seats.append({"kind": BOT, "name": f"bot:{level}", "person": None, "level": level})
     opened = {"game": game, "options": {}, "seats": seats, "drawn": False, "hints": True,
               "listed": False, "host": people[0], "host_name": people[0].title()}  # fmt: skip
+    opened |= {"start": start} if start else {}
     kept += carry_out(table, [(kinds.OPEN, opened)], now)
     kept += carry_out(table, begin(table), now)
     while table.stage != OVER:

@@ -36,7 +36,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(file: Path) -> Iterator[Server]:
-    with Server(sqlite(file), **QUICK) as running:
+    with Server(sqlite(file), limits=False, **QUICK) as running:
         yield running
 
 

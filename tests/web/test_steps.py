@@ -34,7 +34,12 @@ def at_a_table(game: str, other: dict[str, Any] = AGAINST_A_BOT) -> tuple[Table,
               "listed": False, "host": "ana"}  # fmt: skip
     table.apply(TableEvent(0, kinds.OPEN, opened, 0.0))
     decisions.carry_out(table, decisions.begin(table), 0.0)
-    room: Any = SimpleNamespace(table=table, is_here=lambda _: True, is_gone=lambda _: False)
+    room: Any = SimpleNamespace(
+        table=table,
+        is_here=lambda _: True,
+        is_gone=lambda _: False,
+        told_beside=lambda _: {},
+    )
     return table, Painter(room)
 
 

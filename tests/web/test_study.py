@@ -268,7 +268,7 @@ def test_everybody_reads_the_same_study_in_their_language(
     assert english["part"] != french["part"]
     assert [*english["compared"]] == [*french["compared"]]
     assert "Luck of Ana’s dice" in english["part"]
-    assert "Chance aux dés de Ana" in french["part"]
+    assert "Chance aux dés\u00a0: Ana" in french["part"]
     assert "part" not in told(people(), place, seen=english["simulations"])
 
 
@@ -300,16 +300,21 @@ def test_a_click_on_a_mistake_compares_two_moves_on_the_board(
 ) -> None:
     page: Page = visit()
     page.goto(f"{server.url}{games[game]}/study")
-    mistake = page.locator("#study article button").first
     expect(page.locator("#study-state")).to_be_hidden()
+    compared = told(people(), games[game])["compared"]
+    mistakes = [  # of which the next moment compares nothing
+        button
+        for button in page.locator("#study article button").all()
+        if str(int(button.get_attribute("data-ply") or "") + 1) not in compared
+    ]
+    mistake = mistakes[0]
     ply = int(mistake.get_attribute("data-ply") or "")
     mistake.focus()
     page.keyboard.press("Enter")
     expect(page.locator("#moment")).to_have_text(re.compile(rf"^{ply} /"))
     expect(page.locator("#compared .played")).to_contain_text("Played")
     expect(page.locator("#compared .better")).to_contain_text("Better")
-    moves = told(people(), games[game])["compared"][str(ply)]
-    for name, move in moves.items():
+    for name, move in compared[str(ply)].items():
         rings = page.locator(f"#comparing .{name} rect")
         expect(rings).to_have_count(len(move["ids"]))
         for nth, part in enumerate(move["ids"]):  # where it is, once it has moved there
@@ -388,7 +393,9 @@ def test_on_a_phone_the_study_lies_under_or_beside_the_board(
     assert narrow == 0
 
 
-def test_one_comes_there_from_the_end_of_a_game_and_from_home(visit: Any, server: Server) -> None:
+def test_one_comes_there_from_the_end_of_a_game_and_from_home_and_is_spoken_to(
+    visit: Any, people: People, server: Server
+) -> None:
     page: Page = visit()
     page.goto(f"{server.url}/new/pig")
     page.locator("button.primary").last.click()
@@ -402,3 +409,10 @@ def test_one_comes_there_from_the_end_of_a_game_and_from_home(visit: Any, server
     page.get_by_role("link", name="Study the game").first.click()
     expect(page).to_have_url(re.compile("/study$"))
     expect(page.locator("#curve svg")).to_be_visible()
+    expect(page.locator("#study-state")).to_be_hidden()
+    for text in ("Luck of your dice", "Your decisions", "Decisions of"):
+        expect(page.locator("#study-part")).to_contain_text(text)
+    place = page.url.removeprefix(server.url).removesuffix("/study")
+    strangers = told(people(), place)["part"]
+    assert "Decisions of" in strangers
+    assert not re.search(r"\b[Yy]ou(r|rs)?\b", strangers)

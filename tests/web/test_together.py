@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,9 @@ from cordee.web.live.events import TableEvent
 from cordee.web.live.table import Card
 from cordee.web.server.refusals import Used
 from cordee.web.server.settings import sqlite
+from cordee.web.store import prompt
 from cordee.web.store.migrate import migrate
-from cordee.web.store.prompt import NoAnswer, Unsure
+from cordee.web.store.prompt import NoAnswer
 from cordee.web.store.store import Overtaken, Store
 
 from ..apart import awaited
@@ -76,6 +79,12 @@ def test_what_is_refused_takes_nobody_with_it(tmp_path: Path) -> None:
     assert kept == [2, 1, 2]
 
 
+def not_made(told: Sequence[Any], kept: list[int]) -> None:
+    """Of two changes the first got no answer, and was not made; the second was."""
+    assert [type(one) for one in told] == [NoAnswer]
+    assert kept == [1, 2]
+
+
 def test_a_change_that_waited_in_vain_is_not_made_later(tmp_path: Path) -> None:
     async def work(store: Store, tables: list[str]) -> tuple[Sequence[Any], list[int]]:
         assert store._writer is not None
@@ -84,7 +93,21 @@ def test_a_change_that_waited_in_vain_is_not_made_later(tmp_path: Path) -> None:
         await second(tables[1], store)
         return list(told), [len(await store.events_of(table)) for table in tables]
 
-    (told,), kept = with_tables(tmp_path, 2, work)
-    assert isinstance(told, NoAnswer)
-    assert not isinstance(told, Unsure)
-    assert kept == [1, 2]
+    not_made(*with_tables(tmp_path, 2, work))
+
+
+def test_a_change_that_waited_for_a_locked_file_is_not_made_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prompt, "LONGEST", 0.3)  # sooner than SQLite gives up
+
+    async def work(store: Store, tables: list[str]) -> tuple[Sequence[Any], list[int]]:
+        other = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
+        with closing(other):
+            other.execute("BEGIN IMMEDIATE")  # another program writes
+            told = await asyncio.gather(second(tables[0], store), return_exceptions=True)
+            other.execute("ROLLBACK")
+        await second(tables[1], store)
+        return list(told), [len(await store.events_of(table)) for table in tables]
+
+    not_made(*with_tables(tmp_path, 2, work))

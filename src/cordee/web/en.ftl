@@ -209,6 +209,9 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 event-order = Event { $number } is not the next one.
 table-busy = The table was busy: try again.
+bot-not-here = There is no bot “{ $name }” at this server. The bots are: { $known }.
+bots-name = --bots: “{ $given }” would be called “{ $name }” here; a name is small letters, digits and _, is not one of our levels, and is given once. Write NAME=BOT for another one.
+table-game-missing = This is a game of “{ $name }”, which is not installed on this server. Nothing is lost: once it is installed again, the game goes on.
 table-damaged = This table cannot be read: its data are damaged, or a newer version has written them. The other tables are not affected.
 damaged-record = The game up to that point has been kept:
 not-saved = The server cannot save now; { $move ->
@@ -375,3 +378,54 @@ study-event = What happened
 study-rolls = Luckiest and unluckiest rolls
 study-played = Played
 study-better = Better
+
+## Exploring
+
+explore = Explore
+explore-lead = Try any move and any roll from any position, and see what the search thinks of each.
+explore-here = Explore from here
+explore-from = Explore a position, or play from one
+explore-unfinished = A game can be explored once it is over.
+explore-no-ply = The game has no ply { $ply }: they go from 0 to { $high }.
+explore-empty = Paste a position first: a line, or a table of fields.
+explore-large = A position has at most { $most } characters.
+explore-no-json = Line { $line } is not JSON. A position is a line such as “pig/1 players=2 turn=1 phase=choose pot=3 score=(58,32)”, or a table of fields as Position.to_dict gives it.
+explore-no-game = game is { $given }; it must be one of { $known }.
+explore-long = A line has at most { $most } moves: begin anew from here.
+explore-alone = Where one explores there is nobody to do that with: try moves and rolls.
+start-over = The game is over in this position: there is nothing left to play.
+start-seats = { $count } play in this position, not { $given }: it takes as many seats.
+start-options = In this position other options hold: leave them out, or give the same.
+line-start = The game began from a given position.
+explore-paste = A position
+explore-paste-about = A line as “Position.text” gives it, or a table of fields as “Position.to_dict” gives it. An error names the field.
+explore-start = Or from the start of a game
+explore-start-about = Choose how many play. Finished games can be explored from any moment: the replay, the study and the end of a game lead here.
+explore-players = { $count } players
+explore-back = Back
+explore-forth = On, as last time
+explore-roll = At random
+explore-link = Copy link
+explore-game = To the game
+explore-looks = looks
+explore-certain = certain
+explore-unseen = not looked at yet
+explore-best = best
+explore-equal = about as good
+explore-played = played in the game
+explore-odds = odds
+explore-share = Share of the win for
+explore-begin = Where it began
+explore-more = Show all
+explore-none = No outcome has all of these words.
+explore-search = Search
+explore-order = Order
+explore-order-likely = likeliest first
+explore-order-best = best first
+explore-order-worst = worst first
+explore-lines = Lines tried
+explore-play = Play on from here
+explore-play-about = A new table that begins in this position, with fair dice of its own.
+explore-play-now = Play
+explore-keep = Keep or share
+explore-text = The position as text

@@ -212,6 +212,9 @@ percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFr
 
 event-order = L’événement { $number } n’est pas le suivant.
 table-busy = La table était occupée : essayez encore.
+bot-not-here = Il n’y a pas de robot « { $name } » sur ce serveur. Les robots sont : { $known }.
+bots-name = --bots : « { $given } » s’appellerait « { $name } » ici ; un nom est fait de minuscules sans accent, de chiffres et de _, n’est pas un de nos niveaux, et n’est donné qu’une fois. Écrivez NOM=ROBOT pour un autre.
+table-game-missing = C’est une partie de « { $name } », qui n’est pas installé sur ce serveur. Rien n’est perdu : une fois le jeu installé de nouveau, la partie continue.
 table-damaged = Cette table est illisible : ses données sont abîmées, ou une version plus récente les a écrites. Les autres tables ne sont pas touchées.
 damaged-record = La partie jusqu’à ce moment est conservée :
 not-saved = Le serveur ne peut rien enregistrer en ce moment ; { $move ->
@@ -378,3 +381,54 @@ study-event = Ce qui s’est passé
 study-rolls = Lancers les plus et les moins heureux
 study-played = Joué
 study-better = Mieux
+
+## Explorer
+
+explore = Explorer
+explore-lead = Essayez tous les coups et tous les lancers depuis n’importe quelle position, et voyez ce que la recherche pense de chacun.
+explore-here = Explorer d’ici
+explore-from = Explorer une position, ou jouer à partir de là
+explore-unfinished = On peut explorer une partie une fois qu’elle est finie.
+explore-no-ply = La partie n’a pas d’événement { $ply } : ils vont de 0 à { $high }.
+explore-empty = Collez d’abord une position : une ligne, ou une table de champs.
+explore-large = Une position a au plus { $most } caractères.
+explore-no-json = La ligne { $line } n’est pas du JSON. Une position est une ligne comme « pig/1 players=2 turn=1 phase=choose pot=3 score=(58,32) », ou une table de champs telle que la donne Position.to_dict.
+explore-no-game = game vaut { $given } ; il faut l’un de { $known }.
+explore-long = Une ligne a au plus { $most } coups : recommencez d’ici.
+explore-alone = Quand on explore, il n’y a personne avec qui faire cela : essayez des coups et des lancers.
+start-over = La partie est finie dans cette position : il n’y a plus rien à jouer.
+start-seats = Dans cette position on joue à { $count }, pas à { $given } : il faut autant de places.
+start-options = Dans cette position valent d’autres options : ne les indiquez pas, ou donnez les mêmes.
+line-start = La partie a commencé dans une position donnée.
+explore-paste = Une position
+explore-paste-about = Une ligne telle que la donne « Position.text », ou une table de champs telle que la donne « Position.to_dict ». Une erreur nomme le champ.
+explore-start = Ou depuis le début d’une partie
+explore-start-about = Choisissez le nombre de joueurs. Les parties finies s’explorent depuis n’importe quel moment : on y vient par la fin d’une partie, son étude et la revue de ses coups.
+explore-players = { $count } joueurs
+explore-back = Retour
+explore-forth = Avancer, comme la dernière fois
+explore-roll = Au hasard
+explore-link = Copier le lien
+explore-game = Vers la partie
+explore-looks = regards
+explore-certain = certain
+explore-unseen = pas encore regardé
+explore-best = le meilleur
+explore-equal = à peu près aussi bon
+explore-played = joué dans la partie
+explore-odds = probabilité
+explore-share = Part de victoire pour
+explore-begin = Le point de départ
+explore-more = Tout montrer
+explore-none = Aucun résultat n’a tous ces mots.
+explore-search = Chercher
+explore-order = Ordre
+explore-order-likely = probables d’abord
+explore-order-best = meilleurs d’abord
+explore-order-worst = pires d’abord
+explore-lines = Lignes essayées
+explore-play = Jouer à partir d’ici
+explore-play-about = Une nouvelle table qui commence dans cette position, avec ses propres dés équitables.
+explore-play-now = Jouer
+explore-keep = Garder ou partager
+explore-text = La position en texte

@@ -51,6 +51,7 @@ def _same_for_all(table: Table) -> Data:
         "table": table.id,
         "game": table.game.name,
         "options": table.options,
+        "start": table.start,
         "stage": table.stage,
         "event": table.last,
         "plies": len(position.plies) if position else 0,

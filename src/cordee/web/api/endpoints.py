@@ -213,6 +213,7 @@ SeatNumber = Annotated[int, Path(ge=0, le=9)]
 
 def _endpoints(api: FastAPI) -> None:
     api.get("/games", responses=answers())(all_games)
+    api.get("/bots", responses=answers())(all_bots)
     api.post("/people", status_code=201, responses=answers(400))(new_person)
     api.get("/tables", responses=answers(401))(tables)
     api.post("/tables", status_code=201, responses=answers(400, 401))(new_table)
@@ -254,6 +255,12 @@ async def all_games(asking: Asking) -> list[GameTold]:
     ]
 
 
+async def all_bots(asking: Asking) -> list[str]:
+    """The bots that may sit at a table, the weakest of our own first, then those of the server's
+    owner: what `level` may be."""
+    return list(asking.tables.levels)
+
+
 async def new_person(asking: Asking, wanted: NewPerson, request: Request) -> PersonTold:
     """A token: whoever has it has your seats."""
     if not asking.limits.allow(NEW_TABLES_FROM, asking.address):
@@ -290,6 +297,7 @@ async def new_table(asking: Asking, wanted: NewTable) -> TableMade:
         seats=[(seat.kind, seat.level or seat.name) for seat in wanted.seats],
         options=dict(wanted.options),
         drawn=wanted.drawn,
+        start=wanted.start,
         hints=wanted.hints,
         listed=wanted.listed,
     )

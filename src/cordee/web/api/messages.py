@@ -31,7 +31,11 @@ class SeatWanted(Message):
         "whoever has the link; `free`: whoever comes first; `bot`"
     )
     name: str = Field("", max_length=LONGEST_NAME, description="of somebody `here`")
-    level: str = Field("", max_length=24, description=f"of a bot: {', '.join(bots.LEVELS)}")
+    level: str = Field(
+        "",
+        max_length=24,
+        description=f"of a bot: {', '.join(bots.LEVELS)}, or another of `GET /bots`",
+    )
 
 
 class NewTable(Message):
@@ -41,6 +45,12 @@ class NewTable(Message):
     drawn: bool = Field(True, description="are the seats drawn, or do they stand as given?")
     hints: bool = Field(True, description="may players ask for hints?")
     listed: bool = Field(False, description="does the lobby show the table?")
+    start: str = Field(
+        "",
+        max_length=12_000,
+        description="a position as a line, to begin there: its options hold, and the seats "
+        "stand as given",
+    )
 
 
 class NewMove(Message):
@@ -130,6 +140,7 @@ class TableTold(BaseModel):
     table: str
     game: str
     options: Options
+    start: str = Field(description="the position in which the game begins; empty: the usual one")
     stage: Literal["open", "playing", "over", "closed"]
     event: int = Field(description="the number of the last event")
     plies: int

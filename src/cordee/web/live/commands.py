@@ -124,6 +124,22 @@ class What(Command):
     plies: Count
 
 
+class Go(Command):
+    """Where one explores: back to the first N moves that were tried, and on with others."""
+
+    do: Literal["go"] = "go"
+    keep: Count
+    texts: tuple[str, ...] = ()
+
+
+class Think(Command):
+    """Where one explores: one more round of thinking about what is shown."""
+
+    do: Literal["think"] = "think"
+    known: Count = 0
+    """The event at which the page was told the outcomes of the dice."""
+
+
 ToDice: TypeAlias = Pledge | Contribute
 """Those that are about the dice."""
 AtTable: TypeAlias = (
@@ -132,7 +148,7 @@ AtTable: TypeAlias = (
 """Those that change a table."""
 OnSeat: TypeAlias = Sit | Leave | Give | Resign | Hand | Back
 """Those that are about one seat."""
-Asked: TypeAlias = AtTable | Look | Hint | Counsel | What
+Asked: TypeAlias = AtTable | Look | Hint | Counsel | What | Go | Think
 """Whatever a page may send."""
 _any: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="do")])
 

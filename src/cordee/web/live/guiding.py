@@ -54,7 +54,7 @@ class Counsellor:
         told = self._told(advice, position, viewer)
         others = [
             {"text": one.move.text, "share": say("percent", share=one.shares[thought.seat])}
-            for one in thought.ranked()[len(told) :]
+            for one in thought.advised()[len(told) :]
             if one.visits >= SEEN_ENOUGH
         ]
         return {"is": "counsel", "plies": len(position.plies), "moves": told + others}

@@ -63,7 +63,7 @@ class Advice(NamedTuple):
 def advising(position: Position, search: Search, most: int = BEST) -> Steps[Advice]:
     """At most so many moves, the best first."""
     thought = yield from search.thinking(position)
-    best = [one for one in thought.ranked()[:most] if one.visits]
+    best = [one for one in thought.advised()[:most] if one.visits]
     ahead = yield from looking_ahead(position, [one.move for one in best])
     return Advice(thought, best, ahead)
 

@@ -13,17 +13,18 @@ from ...engine.errors import CordeeError
 from ...learn.lesson import Attempt, Lesson, lessons
 from ..server.refusals import NotNow
 from .commands import AtTable, Decide
-from .room import Room
+from .private import PrivateRoom
 from .table import BOT, ME, PLAYING, Seat, Table
 
 if TYPE_CHECKING:
     from .tables import Tables
+    from .view import Viewer
 
 OTHERS = "novice"
 """Who sits in the other seats; what they do is prepared."""
 
 
-class LessonRoom(Room):
+class LessonRoom(PrivateRoom):
     """Somebody at a lesson."""
 
     def __init__(
@@ -80,8 +81,11 @@ class LessonRoom(Room):
         self.table.moves, self.table.last = list(range(count)), count - 1
         self.table.by_bot = [False] * count
 
-    def lesson_told(self, locale: str) -> Data:
+    def told_beside(self, viewer: Viewer) -> Data:
         """Where the learner is, what to do now, and what came of what they did."""
+        return {"lesson": self._lesson_told(viewer.locale)}
+
+    def _lesson_told(self, locale: str) -> Data:
         attempt, lesson = self.attempt, self.attempt.lesson
         known = lessons(lesson.game)
         targets, fields = lesson.game.board.targets, attempt.position.fields
@@ -97,14 +101,3 @@ class LessonRoom(Room):
                 {"text": move.text, "ids": list(targets(move, fields))} for move in attempt.right()
             ],
         }
-
-    # Nobody else is here, and nothing happens by itself
-
-    def go_on(self) -> None:
-        pass
-
-    def note(self, person: str, address: str) -> None:
-        pass
-
-    async def tell_presence(self, person: str, here: bool) -> None:
-        pass

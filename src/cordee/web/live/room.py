@@ -23,9 +23,10 @@ from .table import OVER, Seat, Table
 from .thinking import Claim, Dropped
 
 if TYPE_CHECKING:
+    from ...study.reasons import Reasons
     from .guiding import Counsellor
     from .tables import Tables
-    from .view import Painter
+    from .view import Painter, Viewer
 
 ELSEWHERE = 3.0
 """Seconds that another process is given to have a bot think."""
@@ -84,8 +85,10 @@ class Room:
         """Thinks along in a guided game."""
         self.dice: str = ""
         """What it takes to check the dice, once the game is over and somebody has asked."""
-        self.studied: dict[tuple[str, int], asyncio.Task[Data]] = {}
-        """Its study as pages show it, by language and depth."""
+        self.studied: dict[tuple[str, int | None, int], asyncio.Task[Data]] = {}
+        """Its study as pages show it, by language, the seat that is spoken to, and depth."""
+        self.explained: asyncio.Task[dict[int, Reasons]] | None = None
+        """Why its mistakes are mistakes, by their plies, once somebody has asked."""
         self._shown: dict[tuple[object, ...], str] = {}
         """What those who only watch were shown since something last changed."""
         self.told: dict[str, object] = {}
@@ -227,11 +230,16 @@ class Room:
             self._shown[key] = make()
         return self._shown[key]
 
+    def told_beside(self, viewer: Viewer) -> Data:  # noqa: ARG002
+        """What a page is told besides the table, where it is a special one."""
+        return {}
+
     def rest(self) -> None:
         """Let go of whatever can be made again."""
         self.painter = self.counsellor = None
         self.told = {}
         self.studied.clear()
+        self.explained = None
         self._shown.clear()
 
     def go_on(self) -> None:

@@ -25,6 +25,7 @@ from ..server.language import language_of
 from ..server.limits import (
     ACTIONS,
     COUNSEL,
+    EXPLORING,
     HINTS,
     LARGEST_FRAME,
     MOST_REFUSALS,
@@ -40,7 +41,8 @@ from ..server.refusals import Refused, TooMuch, of_database
 from ..server.settings import Settings
 from ..server.standing import Standing
 from ..store.store import UNREACHABLE
-from .commands import Asked, Counsel, Decide, Hint, Look, Say, What, read
+from .commands import Asked, Counsel, Decide, Go, Hint, Look, Say, Think, What, read
+from .exploring import Beginning, ExploreRoom, beginning_at, beginning_of, number
 from .guiding import counsellor_of
 from .hints import hint
 from .lessons import LessonRoom
@@ -234,6 +236,37 @@ async def lesson_socket(socket: WebSocket, game: str, name: str) -> None:
     await admit(socket, visitor(socket), lesson_room, PageSight(), "page")
 
 
+@sockets.websocket("/t/{table_id}/explore/socket")
+async def moment_socket(socket: WebSocket, table_id: str) -> None:
+    """A moment of a finished game, and what the page has tried from there."""
+    tables: Tables = socket.app.state.tables
+    ply = number(socket.query_params.get("ply"))
+    say = speaker(language_of(socket), WEB)
+    await explore(socket, lambda: beginning_at(tables, table_id, ply, say))
+
+
+@sockets.websocket("/explore/{game}/socket")
+async def position_socket(socket: WebSocket, game: str) -> None:
+    """A position that somebody wrote down, and what the page has tried from there."""
+    tables: Tables = socket.app.state.tables
+    text, players = (socket.query_params.get(name, "") for name in ("p", "players"))
+    how = text, number(players), language_of(socket)
+    await explore(socket, lambda: beginning_of(tables, game, *how))
+
+
+async def explore(socket: WebSocket, begin: Callable[[], Awaitable[Beginning]]) -> None:
+    tables: Tables = socket.app.state.tables
+    line = socket.query_params.getlist("m")
+
+    async def explored(person: Person) -> Room | None:
+        try:
+            return ExploreRoom(tables, await begin(), person.id, language_of(socket), line)
+        except CordeeError:  # its page says what is wrong
+            return None
+
+    await admit(socket, visitor(socket), explored, PageSight(), "page")
+
+
 def visitor(socket: WebSocket) -> Person | None:
     """Whose page it is; None if it is not one of ours."""
     passport: Passport = socket.app.state.passport
@@ -409,6 +442,9 @@ async def act(line: Connection, command: Asked) -> None:
         counsellor = counsellor_of(line.room)
         line.advise(COUNSEL, lambda: counsellor.counsel(line.viewer, line.address))
         return
+    if isinstance(command, Go | Think):
+        await act_exploring(line, command)
+        return
     if isinstance(command, Decide) and not command.sure and line.room.table.is_counselled:
         remark = await counsellor_of(line.room).remark(line.viewer, line.address, command)
         if remark is not None:
@@ -419,3 +455,15 @@ async def act(line: Connection, command: Asked) -> None:
     name = line.name or speaker(line.viewer.locale, WEB)("somebody")
     await line.room.do(line.person, command, name)
     line.room.note(line.person, line.address)
+
+
+async def act_exploring(line: Connection, command: Go | Think) -> None:
+    """What only makes sense where somebody explores."""
+    room = line.room
+    if not isinstance(room, ExploreRoom):
+        raise Refused("frame-wrong")
+    if isinstance(command, Go):
+        room.go(command.keep, command.texts)
+        return
+    asked = line.viewer, line.address, line.limits, command.known
+    line.advise(EXPLORING, lambda: room.tables.explorations.look(room, *asked))

@@ -206,18 +206,16 @@ def version_of(table: Table) -> str:
     assert position is not None
     assert game is not None
     codes = [ply.move.code for ply in position.plies]
-    told = json.dumps([DEPTHS, position.players, position.options, game.box, codes], sort_keys=True)
+    begun = [table.start] if table.start else []
+    known = [DEPTHS, position.players, position.options, game.box, codes, *begun]
+    told = json.dumps(known, sort_keys=True)
     return hashlib.sha256(f"{_program(game.name)}{told}".encode()).hexdigest()
 
 
 @cache
 def _program(game: str) -> str:
     digest = hashlib.sha256(snapshots.version(game).encode())
-    deciding = [_CORDEE / "study" / f"{name}.py" for name in ("ledger", "studying", "valuing")]
-    for file in (
-        *deciding,
-        _CORDEE / "study/verdicts.py",
-        *sorted((_CORDEE / "bots").glob("*.py")),
-    ):
+    deciding = [_CORDEE / "study" / f"{name}.py" for name in DECIDING]
+    for file in (*deciding, *sorted((_CORDEE / "bots").glob("*.py"))):
         digest.update(f"{file.name}\n".encode() + file.read_bytes())
     return digest.hexdigest()

@@ -137,8 +137,12 @@ class Table:
     """How often everything that has a `MOST` was done."""
     guided: bool = False
     """Is what comes up for the first time explained?"""
+    start: str = ""
+    """The position in which the game begins, as a line; empty: as such games usually begin."""
     attempt: Attempt | None = None
     """The lesson that somebody is at here; None at a table where people play."""
+    explored: bool = False
+    """Does somebody try moves here, instead of playing?"""
 
     # What it is like
 
@@ -150,6 +154,8 @@ class Table:
             return OPEN
         if self.attempt is not None:
             return LEARNED if self.attempt.is_over else PLAYING
+        if self.explored:
+            return PLAYING
         if self.position.actor is None or self.winner_by_resignation is not None:
             return OVER
         return PLAYING
@@ -267,7 +273,7 @@ class Table:
         """How many plies are left if a seat takes its last decision back; None if it may not."""
         if self.to_move is None or self.position is None or self.seats[seat].played_by_bot:
             return None
-        if self.attempt is not None:  # a lesson goes one way
+        if self.attempt is not None or self.explored:  # a lesson goes one way
             return None
         if self.has_spent(kinds.UNDO, seat):
             return None
@@ -307,7 +313,7 @@ class Table:
         self.game.check_players(len(self.seats))
         self.drawn, self.hints, self.listed = data["drawn"], data["hints"], data["listed"]
         self.host, self.epoch = data.get("host"), data.get("epoch", "")
-        self.guided = data.get("guided", False)
+        self.guided, self.start = data.get("guided", False), data.get("start", "")
         own = self.seats_of(self.host)
         self.host_name = data.get("host_name") or (self.seats[own[0]].name if own else "")
 
@@ -360,11 +366,16 @@ class Table:
         self.order = event.data["order"]
         self.seats = [self.seats[nth] for nth in self.order]
         self.begin()
+        if self.start:
+            self._tell(event, "line-start", "")
 
     def begin(self) -> None:
         """The game from its start, with the dice of this table."""
         assert self.game is not None
-        self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)
+        if self.start:
+            self.position = self.game.position(self.start, dice=self.dice)
+        else:
+            self.position = self.game.new(len(self.seats), dice=self.dice, **self.options)
 
     def _move(self, event: TableEvent) -> None:
         assert self.position is not None

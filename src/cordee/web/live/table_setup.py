@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 
 from ... import bots
 from ...engine.data import Options
-from ...engine.errors import CordeeError
 from ..server.refusals import Refused
 from .names import distinct, proper_name
 from .table import BOT, FREE, HERE, LINK, ME, SEAT_KINDS, Seat
@@ -28,17 +27,21 @@ class TableSetup:
     listed: bool = False
     guided: bool = False
     """Is what comes up for the first time explained?"""
+    start: str = ""
+    """The position in which it begins, as a line; empty: as such games usually begin."""
 
 
-def seats_of(plan: TableSetup, person: str, name: str) -> list[Seat]:
-    """The chairs of a plan."""
+def seats_of(
+    plan: TableSetup, person: str, name: str, allowed: Sequence[str] = bots.LEVELS
+) -> list[Seat]:
+    """The chairs of a plan; bots are those that are allowed here."""
     seats: list[Seat] = []
     for kind, given in plan.seats:
         if kind not in SEAT_KINDS:
             raise Refused("seat-kind", given=kind)
         if kind == BOT:
-            if given not in bots.LEVELS:
-                raise CordeeError("bot-unknown", name=given, known=", ".join(bots.LEVELS))
+            if given not in allowed:
+                raise Refused("bot-not-here", name=given, known=", ".join(allowed))
             seats.append(Seat(BOT, bot_name(given, seats), None, given))
         elif kind in (ME, HERE):
             called = name if kind == ME else proper_name(given)

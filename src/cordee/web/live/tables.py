@@ -7,13 +7,14 @@ import gc
 import re
 import sys
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ... import bots, games
 from ...bots.evaluator import evaluator, is_ready
 from ...engine.data import Options
+from ...engine.errors import UnknownName
 from ...engine.fair import FairDice
 from ...engine.move import Move
 from ...engine.position import Position
@@ -29,6 +30,7 @@ from .commands import Sit
 from .events import TableEvent
 from .names import GONE_NAME, proper_name
 from .notices import PRESENT, Notice, Notices
+from .prospects import Explorations
 from .room import Room
 from .studies import Studies
 from .table import BOT, CLOSED, GONE, LINK, OPEN, Card, Seat, Table, fold_readable
@@ -79,8 +81,8 @@ class Damaged(Refused):
 
     status = 500
 
-    def __init__(self, table: Table) -> None:
-        super().__init__("table-damaged")
+    def __init__(self, table: Table, key: str = "table-damaged", **about: object) -> None:
+        super().__init__(key, **about)
         self.table = table
         """As far as it can be read."""
 
@@ -95,8 +97,11 @@ class Tables:
         gone: float = GONE,
         show: float = SHOW,
         moment: float = MOMENT,
+        more_bots: Mapping[str, str] | None = None,
     ) -> None:
         self.store = store
+        self.more_bots = dict(more_bots or {})
+        """Those from outside that may sit here, by the names that visitors know them by."""
         self.pause = pause
         self.show = show
         self.gone = gone
@@ -108,6 +113,7 @@ class Tables:
         """Limits that all processes share."""
         self.thinking = Thinking()
         self.studies = Studies(self)
+        self.explorations = Explorations(self)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._prepared: dict[str, asyncio.Task[None]] = {}
 
@@ -198,12 +204,23 @@ class Tables:
             return await self._fetch(table_id)
         except UNREACHABLE:
             raise
+        except UnknownName as fault:
+            left = await self._left_of(table_id)
+            if left.game is not None:  # only its card names another
+                raise Damaged(left) from None
+            LOG.warning("%s: %s", table_id, fault)  # nothing is wrong with it
+            about = {"name": fault.arguments["name"]}
+            raise Damaged(left, "table-game-missing", **about) from None
         except Exception:
             FAULTS.labels("damaged").inc()
             LOG.exception("%s cannot be read", table_id)
-            secret = await self.store.secret_of(table_id)
-            events = await self.store.readable_events(table_id)
-            raise Damaged(fold_readable(table_id, secret or b"", events)) from None
+            raise Damaged(await self._left_of(table_id)) from None
+
+    async def _left_of(self, table_id: str) -> Table:
+        """What can be read of a table."""
+        secret = await self.store.secret_of(table_id)
+        events = await self.store.readable_events(table_id)
+        return fold_readable(table_id, secret or b"", events)
 
     async def _fetch(self, table_id: str) -> Room | None:
         secret = await self.store.secret_of(table_id)
@@ -277,9 +294,11 @@ class Tables:
 
     async def open(self, person: str, name: str, plan: TableSetup) -> tuple[Room, dict[int, str]]:
         """A new table, and the links to its seats."""
-        seats = seats_of(plan, person, proper_name(name))
+        seats = seats_of(plan, person, proper_name(name), self.levels)
         game = games.load(plan.game)
         game.check_players(len(seats))
+        if plan.start:
+            plan = await self._begun_from(plan, len(seats))
         options = game.check_options(plan.options)
         host = person, proper_name(name)
         table_id = await self._create(game.name, options, seats, plan, host)
@@ -291,6 +310,19 @@ class Tables:
         room = await self.room(table_id)
         assert room is not None
         return room, links
+
+    async def _begun_from(self, plan: TableSetup, seats: int) -> TableSetup:
+        """A plan whose game begins in a given position: everybody sits where they are there."""
+        await self.prepared(plan.game)
+        game = games.load(plan.game)
+        begun = game.position(plan.start)
+        if begun.actor is None:
+            raise Refused("start-over")
+        if begun.players != seats:
+            raise Refused("start-seats", count=begun.players, given=seats)
+        if game.check_options({**begun.options, **plan.options}) != begun.options:
+            raise Refused("start-options")
+        return replace(plan, start=begun.text, options=begun.options, drawn=False)
 
     async def invited(self, link: str) -> Invitation:
         """What a link leads to; refused if there is no such link."""
@@ -360,6 +392,8 @@ class Tables:
         }
         if isinstance(how, TableSetup) and how.guided and is_guided(games.load(game)):
             data["guided"] = True  # the next game goes without
+        if how.start:
+            data["start"] = how.start
         if self.epoch:
             data["epoch"] = self.epoch
         first = TableEvent(0, kinds.OPEN, data, time.time())
@@ -407,10 +441,28 @@ class Tables:
         """What a bot decides, once it is its turn to think."""
         assert seat.level is not None
         seed = str(position.dice.uniform(f"bot {actor}"))
-        bot = bots.make(seat.level, seed)
-        claim = replace(claim, brief=seat.level in bots.INSTANT)
+        level = seat.level if seat.level in self.levels else DEFAULT_LEVEL  # it may be gone
+        claim = replace(claim, brief=level in bots.INSTANT)
         with THINKING.labels(position.game.name).time():
+            try:
+                return await self._think(claim, self.more_bots.get(level, level), seed, position)
+            except (bots.BotFault, UnknownName) as fault:  # a table goes on without it
+                FAULTS.labels("bot").inc()
+                LOG.warning("%s plays instead: %s", DEFAULT_LEVEL, fault)
+                return await self._think(claim, DEFAULT_LEVEL, seed, position)
+
+    async def _think(self, claim: Claim, name: str, seed: str, position: Position) -> Move:
+        bot = bots.make(name, seed)
+        try:
             return await self.thinking.think(claim, bots.asking(bot, position))
+        finally:
+            if not bots.is_shipped(name):  # it may have a process to end
+                await asyncio.to_thread(bots.close, bot)
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The bots that visitors may choose from."""
+        return *bots.LEVELS, *self.more_bots
 
 
 def load_all(game: str) -> None:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
+from ... import bots
 from ...engine.data import Data
 from ...engine.game import Game
 from ...engine.move import Move
@@ -17,7 +18,6 @@ from ...words import Say, speaker
 from .. import WEB
 from .commands import Back, Close, Give, Hand, Leave, OnSeat, Resign, Sit
 from .decisions import Asker, allows
-from .lessons import LessonRoom
 from .marks import last_decision, last_turn, moved
 from .names import GONE_NAME
 from .room import Room
@@ -51,11 +51,16 @@ class Viewer:
     """Where they look, on a board that is larger than its picture."""
 
 
+def level_called(level: str, say: Say) -> str:
+    """What a bot is called; one from outside as it is."""
+    return say(f"bot-{level}") if level in bots.SHIPPED else level
+
+
 def called(seat: Seat, nth: int, say: Say) -> str:
     """What a seat is called on a page."""
     if seat.kind == BOT:
         level, _, number = seat.name.removeprefix("bot:").partition(" ")
-        return f"{say('bot-called', name=say(f'bot-{level}'))} {number}".strip()
+        return f"{say('bot-called', name=level_called(level, say))} {number}".strip()
     return shown_name(seat.name, say) or say("seat-nobody", number=nth + 1)
 
 
@@ -356,9 +361,7 @@ class Painter:
             state["end"] = self._end(viewer, names)
         if table.guided and mine and position is not None:
             state["guide"] = self._explained(viewer, position)
-        if isinstance(self.room, LessonRoom):
-            state["lesson"] = self.room.lesson_told(viewer.locale)
-        return state
+        return state | self.room.told_beside(viewer)
 
     def _explained(self, viewer: Viewer, position: Position) -> list[str]:
         """What comes up for the first time for whoever decides."""
@@ -421,6 +424,8 @@ class Painter:
     def _may(self, viewer: Viewer, nth: int) -> list[str]:
         """What the viewer may do about a seat, and is offered."""
         table, seat = self.room.table, self.room.table.seats[nth]
+        if table.explored:
+            return []
         asker = Asker(viewer.person, "", self.room.is_gone)
         offered: list[OnSeat] = [Sit(seat=nth, name=viewer.person), Leave(seat=nth)]
         offered += [Give(do="link", seat=nth), Give(do="bot", seat=nth)]
@@ -472,6 +477,8 @@ class Painter:
             return say("starting" if ready else "preparing")
         if table.stage == OVER:
             return str(self._end(viewer, names)["headline"])
+        if table.position.actor is None:  # explored to the end
+            return self._presented(viewer, names).headline()
         if table.mixing:
             return say("dice-mixing")
         if table.stage == LEARNED:

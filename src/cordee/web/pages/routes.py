@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from functools import cache
 
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
 
-from ... import bots, games
+from ... import games
 from ...engine.errors import CordeeError
 from ...engine.presenter import THEMES
 from ...ink.focus import read_focus
@@ -25,6 +26,7 @@ from ..server.people import YEAR
 from ..server.refusals import Used
 from .boards import board, shown
 from .dice import dice_told
+from .explore import explore
 from .facts import facts_of
 from .gathering import gathering
 from .rules import rules
@@ -33,6 +35,7 @@ from .visit import CACHED, Visit, cover_of, playable
 from .you import you
 
 pages = APIRouter()
+pages.include_router(explore)
 pages.include_router(gathering)
 pages.include_router(rules)
 pages.include_router(study)
@@ -58,7 +61,7 @@ async def home(request: Request) -> Response:
         facts={name: facts_of(name) for name in known},
         taught=[name for name, game in known.items() if lessons(game)],
         guided=[name for name, game in known.items() if is_guided(game)],
-        levels=bots.LEVELS,
+        levels=visit.levels,
     )
 
 
@@ -246,15 +249,16 @@ def drawn_scenery(game: str, players: int, layout: str, locale: str) -> str:
 @pages.get("/cover/{game}-{locale}.svg")
 async def cover(game: str, locale: str) -> Response:
     """A game in full swing, for the home page."""
-    if game not in games.offered() or locale not in LOCALES or cover_of(game) is None:
+    if game not in games.offered() or locale not in LOCALES:
         return Response(status_code=404)
-    return Response(drawn_cover(game, locale), media_type="image/svg+xml", headers=CACHED)
+    drawn = await asyncio.to_thread(drawn_cover, game, locale)
+    return Response(drawn, media_type="image/svg+xml", headers=CACHED)
 
 
 @cache
 def drawn_cover(game: str, locale: str) -> str:
-    chosen, fields = games.load(game), cover_of(game)
-    assert fields is not None
+    chosen = games.load(game)
+    fields = cover_of(game) or chosen.new(seed=1).to_dict()
     say = speaker(locale, chosen.package)
     names = [say("seat", number=nth + 1) for nth in range(fields["players"])]
     view = View(fields, chosen.box, say, names)

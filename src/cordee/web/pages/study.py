@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from typing import Any
 
 from fastapi import APIRouter, Request
 from starlette.responses import JSONResponse, Response
@@ -13,14 +14,15 @@ from ...engine.data import Data
 from ...engine.errors import CordeeError
 from ...study.chart import NARROW, curve_svg
 from ...study.ledger import Entry, Ledger
+from ...study.reasons import Reasons
 from ...study.report import change, percent, rows
 from ...study.verdicts import BLUNDER, GOOD, MISTAKE
-from ...study.words import WORDS, telling
+from ...study.words import WORDS, explaining, sentences
 from ...words import Say, speaker
 from ..live.room import Room
 from ..live.studies import Studied
-from ..live.table import OVER, Table
-from ..live.view import Teller, names_of
+from ..live.table import OVER
+from ..live.view import Teller, Viewer, names_of, seat_spoken_to
 from ..server.metrics import REFUSALS
 from ..server.refusals import NotFound, NotNow, status_of
 from .boards import shown
@@ -67,55 +69,71 @@ async def known(request: Request, table_id: str, seen: int = 0) -> Response:
 
 
 async def _drawn_once(visit: Visit, room: Room, found: Studied) -> Data:
-    """The study as its page shows it: made once for all who read a language."""
-    key = visit.locale, found.simulations
+    """The study as its page shows it: made once for all who read a language from the same seat, or
+    from none."""
+    you = seat_spoken_to(room.table, Viewer(visit.person.id))
+    key = visit.locale, you, found.simulations
     task = room.studied.get(key)
-    if task is None or (task.done() and (task.cancelled() or task.exception())):
-        task = room.studied[key] = visit.tables.spawn(_drawn(visit, room.table, found))
+    if task is None or _has_failed(task):
+        task = room.studied[key] = visit.tables.spawn(_drawn(visit, room, found, you))
     return await asyncio.shield(task)  # others may wait for it, too
 
 
-async def _drawn(visit: Visit, table: Table, found: Studied) -> Data:
+def _has_failed(task: asyncio.Task[Any]) -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def _drawn(visit: Visit, room: Room, found: Studied, you: int | None) -> Data:
     """Reasons are found by playing on, where the study itself was found; at first nobody waits for
     them."""
+    table, say = room.table, visit.say
     assert table.position is not None
-    say, position = visit.say, table.position.without_dice()
-    names = tuple(names_of(table, say))
+    position, names = table.position.without_dice(), tuple(names_of(table, say))
     start = found.entries[0].before
     ledger = Ledger(position, names, found.simulations, found.entries, start)
-    reasons: dict[int, list[str]] = {}
+    reasons: dict[int, Reasons] = {}
     if found.is_done:
-        claim = visit.tables.studies.claim(table, visit.person.id, visit.address)
-        reasons = await visit.tables.thinking.think(claim, _reasoning(ledger, say.locale))
-    return await asyncio.to_thread(_as_part, ledger, say, reasons)
+        if room.explained is None or _has_failed(room.explained):
+            claim = visit.tables.studies.claim(table, visit.person.id, visit.address)
+            thought = visit.tables.thinking.think(claim, _explaining(ledger))
+            room.explained = visit.tables.spawn(thought)
+        reasons = await asyncio.shield(room.explained)
+    return await asyncio.to_thread(_as_part, ledger, say, reasons, you)
 
 
-def _reasoning(ledger: Ledger, locale: str) -> Steps[dict[int, list[str]]]:
-    """Each mistake in a few sentences, by its ply."""
-    reasons = {}
+def _explaining(ledger: Ledger) -> Steps[dict[int, Reasons]]:
+    """Why each mistake is one, by its ply."""
+    found = {}
     for entry in ledger.mistakes:
-        reasons[entry.ply] = yield from telling(ledger, entry, locale)
-    return reasons
+        found[entry.ply] = yield from explaining(ledger, entry)
+    return found
 
 
-def _as_part(ledger: Ledger, say: Say, reasons: dict[int, list[str]]) -> Data:
+def _as_part(ledger: Ledger, say: Say, reasons: dict[int, Reasons], you: int | None) -> Data:
     """A part of a page, and the moves that are compared on the board."""
-    shown = ShownStudy(ledger, say, reasons)
+    shown = ShownStudy(ledger, say, reasons, you)
     part = part_of_page("study-part.html", say.locale, study=shown, said=shown.say)
-    return {"part": part, "compared": compared(ledger, say)}
+    return {"part": part, "compared": compared(ledger, say, you)}
 
 
 class ShownStudy:
-    """A study in one language, as its template wants it."""
+    """A study in one language and to one seat, or to none, as its template wants it."""
 
-    def __init__(self, ledger: Ledger, say: Say, reasons: dict[int, list[str]]) -> None:
+    def __init__(
+        self, ledger: Ledger, say: Say, reasons: dict[int, Reasons], you: int | None = None
+    ) -> None:
         self.ledger = ledger
-        self.names = ledger.names
-        self.reasons = reasons
+        self.you = you
+        self.names = ledger.position.presented(say.locale, ledger.names, you=you).called
+        self.reasons = {
+            entry.ply: sentences(ledger, entry, reasons[entry.ply], say.locale, you)
+            for entry in ledger.mistakes
+            if entry.ply in reasons
+        }
         self.say = speaker(say.locale, WORDS)
-        self.curve = curve_svg(ledger, say.locale, None, NARROW)
-        self.rows = rows(ledger, ledger.names, say.locale)
-        teller = Teller(say.locale, None, len(ledger.entries))
+        self.curve = curve_svg(ledger, say.locale, None, NARROW, you)
+        self.rows = rows(ledger, ledger.names, say.locale, you)
+        teller = Teller(say.locale, you, len(ledger.entries))
         lines = teller.told(ledger.position, ledger.names)
         self._lines = [" ".join(text for text, _, _ in some) for some in lines]
 
@@ -145,10 +163,11 @@ class ShownStudy:
                 (self.ledger.unluckiest(seat), "study-unluckiest"),
             ):
                 if entry is not None:
-                    yield seat, entry, self.say(key, name=name)
+                    you = "yes" if seat == self.you else "no"
+                    yield seat, entry, self.say(key, name=name, you=you)
 
 
-def compared(ledger: Ledger, say: Say) -> dict[int, Data]:
+def compared(ledger: Ledger, say: Say, you: int | None) -> dict[int, Data]:
     """By the ply before them: decisions that were not good, each with what to touch on the board
     for it, and for the better one."""
     position, found = ledger.position.copy(), {}
@@ -158,7 +177,7 @@ def compared(ledger: Ledger, say: Say) -> dict[int, Data]:
             continue
         assert entry.best is not None
         better = position.legal(entry.best)
-        presented = position.presented(say.locale, ledger.names)
+        presented = position.presented(say.locale, ledger.names, you=you)
         targets = position.game.board.targets
         found[entry.ply - 1] = {
             name: {

@@ -15,7 +15,7 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import ClientDisconnect
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
-from ... import bots, games
+from ... import games
 from ...engine.data import Data
 from ...engine.ending import SHORT
 from ...engine.errors import CordeeError
@@ -27,7 +27,7 @@ from ..live.names import proper_name
 from ..live.room import Room
 from ..live.table import FREE, OVER, Seat
 from ..live.tables import Damaged, Tables
-from ..live.view import called, shown_name
+from ..live.view import called, level_called, shown_name
 from ..server.language import language_of
 from ..server.limits import Limits, neighbourhood
 from ..server.metrics import REFUSALS
@@ -113,13 +113,18 @@ class Visit:
         )
         return self.signed(HTMLResponse(text, status))
 
+    @property
+    def levels(self) -> dict[str, str]:
+        """The bots to choose from, and what they are called."""
+        return {level: level_called(level, self.say) for level in self.tables.levels}
+
     def listed(self, entries: Sequence[ListedTable]) -> list[Data]:
         """Tables for a list: the game, who opened it, who plays, and how it stands."""
         return [
             {
                 "id": entry.id,
                 "game": entry.game,
-                "cover": cover_of(entry.game) is not None,
+                "cover": entry.game in playable(),
                 "title": speaker(self.locale, games.package(entry.game))("title"),
                 "stage": entry.card.stage,
                 "result": self._result(entry),
@@ -177,7 +182,7 @@ class Visit:
             200 if fault is None else status_of(fault),
             game=game,
             words=speaker(self.locale, game.package),
-            levels=bots.LEVELS,
+            levels=self.levels,
             guided=is_guided(game),
             given=given,
             message="" if fault is None else fault.text(self.locale),
@@ -218,7 +223,9 @@ def playable() -> list[str]:
 def version() -> str:
     """Changes whenever the look of pages does, so that browsers keep files until then."""
     digest = hashlib.sha256()
-    for file in sorted(Path(__file__).parent.parent.parent.rglob("*")):
+    ours = Path(__file__).parent.parent.parent
+    theirs = (Path(str(resources.files(package))) for package in games.REGISTER.installed.values())
+    for file in sorted(file for folder in (ours, *theirs) for file in folder.rglob("*")):
         if file.suffix in (".py", ".css", ".js", ".ftl", ".toml", ".md", ".html"):
             digest.update(file.read_bytes())
     return digest.hexdigest()[:12]

@@ -47,7 +47,12 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.passport = Passport(await store.key("cookies"), app.state.standing.generation_of)
         app.state.limits = Limits(settings.limits, store.shared)
         app.state.tables = Tables(
-            store, settings.pause, settings.gone, settings.show, settings.moment
+            store,
+            settings.pause,
+            settings.gone,
+            settings.show,
+            settings.moment,
+            settings.bots,
         )
         app.state.tables.epoch = await epoch_of(store)
         app.state.tables.spawn(app.state.tables.tidy())

@@ -61,6 +61,8 @@ HINTS = Rate(3, 0.2)
 COUNSEL = Rate(10, 0.5)
 OWN_DATA = Rate(3, 0.02)
 STUDIES = Rate(10, 0.05)
+EXPLORING = Rate(60, 4)  # rounds of thinking
+EXPLORING_FROM = Rate(600, 40)  # a class behind one proxy
 
 
 def neighbourhood(host: str) -> str:

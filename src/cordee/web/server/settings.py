@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -37,6 +38,8 @@ class Settings:
     """The networks that may read `/metrics`."""
     patience: Patience = field(default_factory=Patience)
     """How long a client may keep the server waiting."""
+    bots: Mapping[str, str] = field(default_factory=dict)
+    """Bots from outside that may sit at tables, by the names that visitors know them by."""
     prepare: bool = True
     """Compile all games in the background from the start?"""
     keep_open: float = 14.0

@@ -85,8 +85,8 @@ def _in_time(
             raise
         self._silent = not task.done()
         if self._silent:
+            self._give_up(task)  # first: then it does not get there any more
             unsure = task in self._committing
-            self._give_up(task)
             raise Unsure if unsure else NoAnswer
         return task.result()
 

@@ -16,6 +16,11 @@ MOST = 64
 
 Work = Callable[[Connection], None]
 """A change: it may be called again after it was rolled back."""
+Waiting = set[asyncio.Task[Any] | None]
+
+
+class CalledOff(Exception):
+    """Somebody has stopped waiting for a change before it was on its way to the disk."""
 
 
 @dataclass
@@ -42,7 +47,7 @@ class Together:
         self._waiting: list[Change] = []
         self._keeping: asyncio.Task[None] | None = None
 
-    async def keep(self, work: Work, committing: set[asyncio.Task[Any] | None]) -> None:
+    async def keep(self, work: Work, committing: Waiting) -> None:
         """Once this returns a change is on disk; `committing` has whoever cannot call it off."""
         change = Change(work)
         self._waiting.append(change)
@@ -53,15 +58,13 @@ class Together:
         finally:
             committing.discard(change.task)
 
-    async def _keep_all(self, committing: set[asyncio.Task[Any] | None]) -> None:
+    async def _keep_all(self, committing: Waiting) -> None:
         while self._waiting:
             async with self._writer:
                 wanted = [change for change in self._waiting[:MOST] if not change.kept.done()]
                 del self._waiting[:MOST]
-                committing.update(change.task for change in wanted)
                 loop = asyncio.get_running_loop()
-                works = [change.work for change in wanted]
-                faults = await loop.run_in_executor(self._thread, self._done, works)
+                faults = await loop.run_in_executor(self._thread, self._done, wanted, committing)
             for change, fault in zip(wanted, faults, strict=True):
                 if change.kept.done():
                     continue  # they have stopped waiting
@@ -70,18 +73,25 @@ class Together:
                 else:
                     change.kept.set_exception(fault)
 
-    def _done(self, works: Sequence[Work]) -> list[Exception | None]:
+    def _done(self, changes: Sequence[Change], committing: Waiting) -> list[Exception | None]:
         """All at once; if something is wrong with one of them, each by itself."""
-        fault = self._in_one(works)
-        if fault is None or len(works) == 1:
-            return [fault] * len(works)
-        return [self._in_one([work]) for work in works]
+        fault = self._in_one(changes, committing)
+        if fault is None or len(changes) == 1:
+            return [fault] * len(changes)
+        return [self._in_one([change], committing) for change in changes]
 
-    def _in_one(self, works: Sequence[Work]) -> Exception | None:
+    def _in_one(self, changes: Sequence[Change], committing: Waiting) -> Exception | None:
+        """While others have the file locked, a change can be called off. Whoever stops waiting
+        cancels first and then looks whether it is on its way to the disk; here it is the other way
+        round, so that none is kept of which somebody was told that it was not."""
         try:
             with self._engine.begin() as db:
-                for work in works:
-                    work(db)
+                for change in changes:
+                    change.work(db)
+                committing.update(change.task for change in changes)
+                if any(change.kept.cancelled() for change in changes):
+                    committing.difference_update(change.task for change in changes)
+                    raise CalledOff
         except Exception as fault:  # raised where it was asked for
             return fault
         return None

@@ -22,11 +22,12 @@ function hear(told) {
   contribute(told, line.send);
   if (told.is === "table") showing.add(told);
   else if (told.is === "meanings") explaining.hear(told);
-  else if (told.is === "counsel" || told.is === "remark") coach?.hear(told);
-  else if (told.is === "refused" && !told.key.startsWith("given")) {
+  else if (told.is === "hint") told.plies === state.plies && advice?.advise(told, state.moves);
+  else if (told.is !== "refused") coach?.hear(told);
+  else if (!told.key.startsWith("given")) {
     refuse(told.why, told.rule);
     if (told.key === "too-fast") people.unsaid();
-  } else if (told.is === "hint" && told.plies === state.plies) advice?.advise(told, state.moves);
+  }
 }
 
 function showStep(step, lasts) {

@@ -2,6 +2,7 @@
 
 import {$, make, refuse, words} from "./dom.js";
 import * as board from "./board.js";
+import {copyLink} from "./sharing.js";
 
 const SECOND = 1000, AHEAD = 4;
 const kept = new Map();
@@ -18,6 +19,7 @@ export async function open(total) {
   last = at = total;
   plies = await told("");
   $("replay").hidden = false;
+  $("to-explore").href = exploring(choice());
   $("slider").max = last;
   const asked = $("replay").dataset.ply;
   go(asked === "" ? last : +asked);
@@ -73,6 +75,10 @@ async function go(ply, where = "") {
   ahead.forEach((_, nth) => moment(wanted + nth + 1));
 }
 
+// Where other moves can be tried: at the last question of the game, once it is over.
+const exploring = (ply) => `/t/${words.table}/explore?ply=${ply}`;
+const choice = () => Math.max(0, plies.findLastIndex((one) => one.asked));
+
 // The study stays the study.
 function address() {
   const page = $("replay").dataset.from || (at === last ? "" : "replay");
@@ -88,6 +94,7 @@ function control() {
   $("later").disabled = at === last;
   $("keep-svg").href = picture();
   $("keep-svg").download = name("svg");
+  for (const link of document.querySelectorAll(".explore-here")) link.href = exploring(at === last ? choice() : at);
   history.replaceState(null, "", address());
   dispatchEvent(new CustomEvent("moment", {detail: at}));
   for (const line of $("log").querySelectorAll("[aria-current]")) line.removeAttribute("aria-current");
@@ -162,23 +169,13 @@ async function keepPng() {
   });
 }
 
-async function copyLink() {
-  const link = `${location.origin}/t/${words.table}/replay?ply=${at}`;
-  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
-    await navigator.share({url: link, title: document.title}).catch(() => {});
-    return;
-  }
-  if (!navigator.clipboard) { prompt("", link); return; }  // without https
-  await navigator.clipboard.writeText(link);
-  $("copy-moment").textContent = words.copied;
-}
 
 $("earlier").onclick = () => step(-1);
 $("later").onclick = () => step(1);
 $("run").onclick = run;
 $("slider").oninput = () => { stop(); go($("slider").valueAsNumber); };
 $("keep-png").onclick = keepPng;
-$("copy-moment").onclick = copyLink;
+$("copy-moment").onclick = () => copyLink(`/t/${words.table}/replay?ply=${at}`, $("copy-moment"));
 $("again-from-start").onclick = () => { stop(); go(0); run(); };
 $("log").addEventListener("click", (event) => {
   const line = event.target.closest("[data-ply]");
