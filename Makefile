@@ -2,6 +2,7 @@
 # make test   set up what is needed and run every check
 # make quick  the checks that need neither browser nor database nor other ways to compile
 # make check  ruff and mypy only      make bench  measure      make format  tidy the code
+# make docs   build the manual as a site, in site/      make docs-open  show it in the browser
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 WORKERS := --numprocesses auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test quick browser database services check format bench clean
+.PHONY: play test quick browser database services check format bench docs docs-open clean
 
 play: $(VENV)/.play
 	@$(BIN)/cordee serve --open || [ $$? = 130 ]  # Ctrl-C keeps every game and is no error
@@ -55,8 +56,15 @@ bench: $(VENV)/.bench
 	$(BIN)/python -m bench.web
 	$(BIN)/python -m bench.history
 
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "The manual is in site/index.html; make docs-open shows it with its search."
+
+docs-open: docs
+	@$(BIN)/python -m manual.show || [ $$? = 130 ]
+
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf site $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 	$(PIP) install --constraint constraints.txt --editable '.[web]'
@@ -64,6 +72,10 @@ $(VENV)/.play: $(VENV)/.made pyproject.toml constraints.txt
 
 $(VENV)/.work: $(VENV)/.made pyproject.toml constraints.txt
 	$(PIP) install --constraint constraints.txt --editable '.[dev]'
+	@touch $@ $(VENV)/.play $(VENV)/.docs
+
+$(VENV)/.docs: $(VENV)/.made pyproject.toml constraints.txt
+	$(PIP) install --constraint constraints.txt --editable '.[docs]'
 	@touch $@ $(VENV)/.play
 
 $(VENV)/.bench: $(VENV)/.made pyproject.toml constraints.txt

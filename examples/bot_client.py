@@ -1,6 +1,7 @@
 """A bot of your own at a server: `python examples/bot_client.py http://localhost:8765 yeti`
 
-It opens a table against one of the server's bots; put your own thinking into `decide`.
+It opens a table against one of the server's bots; put your own thinking into `decide`. It needs the
+package websockets, which comes with `pip install "cordee[web]"`.
 """
 
 import hashlib
@@ -9,8 +10,8 @@ import random
 import secrets
 import sys
 from typing import Any
+from urllib.request import Request, urlopen
 
-import httpx
 from websockets.sync.client import connect
 
 
@@ -31,15 +32,23 @@ def contribute(table: dict[str, Any], bits: str) -> list[dict[str, Any]]:
     return said
 
 
+def post(url: str, data: dict[str, Any], **headers: str) -> dict[str, Any]:
+    """What the server answers; a refusal is an error."""
+    body = json.dumps(data).encode()
+    asked = Request(url, body, {"Content-Type": "application/json", **headers})  # noqa: S310
+    with urlopen(asked) as answer:  # noqa: S310
+        return dict(json.load(answer))
+
+
 def play(server: str, game: str) -> list[float]:
     """Play a whole game; each seat's share of the win."""
     bits = secrets.token_hex(16)
-    with httpx.Client(base_url=f"{server}/api/v1") as http:
-        token = http.post("/people", json={"name": "Example"}).raise_for_status().json()["token"]
-        headers = {"Authorization": f"Bearer {token}"}
-        wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
-        answer = http.post("/tables", json=wanted, headers=headers).raise_for_status()
-    url = f"{server.replace('http', 'ws', 1)}/api/v1/tables/{answer.json()['table']}/socket"
+    api = f"{server}/api/v1"
+    token = post(f"{api}/people", {"name": "Example"})["token"]
+    headers = {"Authorization": f"Bearer {token}"}
+    wanted = {"game": game, "seats": [{"kind": "me"}, {"kind": "bot", "level": "easy"}]}
+    opened = post(f"{api}/tables", wanted, **headers)["table"]
+    url = f"{api.replace('http', 'ws', 1)}/tables/{opened}/socket"
     with connect(url, additional_headers=headers) as line:
         for message in line:
             table = json.loads(message)

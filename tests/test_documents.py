@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import io
+import json
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+import cordee
+from cordee import bots
 from cordee.engine import contract
 from cordee.engine.fair import FairDice, Mix
 from cordee.engine.position import Position
@@ -43,25 +48,62 @@ def test_the_python_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Outcome(winners=" in out
 
 
+def test_the_python_of_the_lab() -> None:
+    run_python("docs/lab.md")
+
+
 def test_the_commands_of_the_readme(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.chdir(tmp_path)
     (tmp_path / "mine.toml").write_text(blocks("README.md", "toml")[0])
-    commands = [line for block in blocks("README.md", "sh") for line in block.splitlines()]
-    assert len(commands) >= 8
+    assert run_commands("README.md", tmp_path, monkeypatch, capsys) >= 8
+    assert (tmp_path / "table.svg").read_text().startswith("<svg")
+
+
+def run_commands(
+    document: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> int:
+    """All commands that a page shows, in a folder of their own; how many there are."""
+    monkeypatch.chdir(folder)
+    commands = [line for block in blocks(document, "sh") for line in block.splitlines()]
     for line in commands:
         command, _, file = line.partition(" > ")
-        monkeypatch.setattr("sys.argv", command.split())
-        monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
-        with pytest.raises(SystemExit) as ended:
-            entry.main()
-        captured = capsys.readouterr()
-        assert (line, ended.value.code, captured.err) == (line, 0, "")
-        assert captured.out
+        told = run_command(command, monkeypatch, capsys, "1\nquit\n")
+        assert told
         if file:
-            (tmp_path / file).write_text(captured.out, encoding="utf-8")
-    assert (tmp_path / "table.svg").read_text().startswith("<svg")
+            (folder / file).write_text(told, encoding="utf-8")
+    return len(commands)
+
+
+TUTORIALS = sorted((ROOT / "docs/tutorial").glob("*.md"))
+
+
+@pytest.mark.parametrize("page", TUTORIALS, ids=lambda page: page.stem)
+def test_a_tutorial_runs_as_written(
+    page: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    document = str(page.relative_to(ROOT))
+    text = page.read_text(encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "mybot", raising=False)  # another page has one, too
+    for name, content in written_files(text):
+        (tmp_path / name).write_text(content, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    if "```python\n" in text:
+        run_python(document)
+    assert run_commands(document, tmp_path, monkeypatch, capsys) >= 1
+
+
+def written_files(text: str) -> list[tuple[str, str]]:
+    """Files that a page shows, each a block that begins with its name as a comment."""
+    shown = re.findall(r"^```\w+\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    return [(name[1], block) for block in shown if (name := re.match(r"# ([\w.-]+\.\w+)\n", block))]
 
 
 def test_the_python_of_the_bridges_page(capsys: pytest.CaptureFixture[str]) -> None:
@@ -71,9 +113,70 @@ def test_the_python_of_the_bridges_page(capsys: pytest.CaptureFixture[str]) -> N
     assert "2 65 214\n{0: 'keep none', " in out
 
 
+def run_command(
+    line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str = ""
+) -> str:
+    """What a command line of a page prints; it must succeed."""
+    monkeypatch.setattr("sys.argv", line.split())
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    with pytest.raises(SystemExit) as ended:
+        entry.main()
+    captured = capsys.readouterr()
+    assert (line, ended.value.code, captured.err) == (line, 0, "")
+    return captured.out
+
+
+def test_the_page_on_bots_runs_as_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The class is saved as the page says; the example lies where it lies in the sources."""
+    monkeypatch.delitem(sys.modules, "mybot", raising=False)  # another page has one, too
+    page = "docs/write-your-own-bot.md"
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", [*sys.path])
+    (block,) = blocks(page, "python")
+    assert block.startswith("# mybot.py\n")
+    (tmp_path / "mybot.py").write_text(block)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    for line in "".join(blocks(page, "sh")).splitlines():
+        if "exec:" not in line or shutil.which("perl"):
+            assert run_command(line, monkeypatch, capsys, "quit\n")
+
+
+@pytest.mark.skipif(shutil.which("perl") is None, reason="no perl here")
+def test_the_transcript_of_the_page_on_bots_is_what_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = tmp_path / "heard"
+    script = tmp_path / "tee.sh"
+    script.write_text(f"#!/bin/sh\ntee {heard} | {ROOT / 'examples' / 'my_bot.pl'}\n")
+    script.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+    position = cordee.game("pig").new(2, seed=1)
+    position.play("roll 4")
+    bot = bots.make("exec:./tee.sh", "1 0 0")
+    chosen = bots.ask(bot, position)
+    bots.close(bot)
+    text = (ROOT / "docs/write-your-own-bot.md").read_text(encoding="utf-8")
+    told = [json.loads(line[2:]) for line in text.splitlines() if line.startswith("→ ")]
+    assert list(map(json.loads, heard.read_text().splitlines())) == told
+    answers = [json.loads(line[2:]) for line in text.splitlines() if line.startswith("← ")]
+    assert answers == [{"protocol": 1}, {"move": chosen.text}]
+
+
+def test_the_page_on_games_begins_with_a_command_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (line,) = "".join(blocks("docs/write-your-own-game.md", "sh")).splitlines()
+    assert "cordee play summit_dash" in run_command(line, monkeypatch, capsys)
+    assert (tmp_path / "summit_dash" / "pyproject.toml").exists()
+
+
 def test_the_dice_of_the_records_page() -> None:
     names: dict[str, object] = {}
-    exec(blocks("docs/records.md", "python")[0], names)  # noqa: S102
+    for block in blocks("docs/records.md", "python"):
+        exec(block, names)  # noqa: S102
     outcome = names["outcome"]
     assert callable(outcome)
     dice = FairDice.of_seed(1)
@@ -140,10 +243,42 @@ def test_examples(name: str, tmp_path: Path) -> None:
     assert EXAMPLES[name] in ran.stdout
 
 
+def test_the_notebook_of_the_lab(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its cells run one after the other; whatever stands last in one shows itself."""
+    notebook = json.loads((ROOT / "examples/lab.ipynb").read_text(encoding="utf-8"))
+    names: dict[str, object] = {}
+    shown = []
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            *body, last = ast.parse("".join(cell["source"])).body
+            if isinstance(last, ast.Expr):
+                exec(compile(ast.Module(body, []), "lab.ipynb", "exec"), names)  # noqa: S102
+                value = eval(compile(ast.Expression(last.value), "lab.ipynb", "eval"), names)  # noqa: S307
+                shown += [value] if value is not None else []
+            else:
+                exec(compile(ast.Module([*body, last], []), "lab.ipynb", "exec"), names)  # noqa: S102
+    position, study, report, chart = shown
+    assert isinstance(position, Position)
+    for drawn in (position, study):
+        assert drawn._repr_svg_().startswith("<svg")
+    assert "in the lab</h1>" in report._repr_html_()
+    assert chart.to_dict()["layer"]
+    out = capsys.readouterr().out
+    assert re.search(r"The first seat wins \d\d\.\d% \[", out)
+    assert re.search(r"\d+ of \d+ differences are real", out)
+
+
 @pytest.mark.parametrize(
     "document",
     [
         "README.md",
+        "docs/lab-questions.md",
+        "docs/lab/himalaya.md",
+        "docs/lab/matterhorn.md",
+        "docs/lab/vertical.md",
+        "docs/lab/yeti.md",
+        "docs/bots.md",
+        "docs/write-your-own-bot.md",
         "docs/write-your-own-game.md",
         "docs/api.md",
         "docs/architecture.md",
