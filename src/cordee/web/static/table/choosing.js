@@ -87,7 +87,8 @@ function choices() {
   for (const [nth, button] of [...$("choices").children].entries()) {
     const move = state.moves[nth];
     button.hidden = !moves.includes(move);
-    button.className = move.hurts ? "hurts" : move === chosen ? "chosen" : "";
+    button.classList.toggle("hurts", Boolean(move.hurts));
+    button.classList.toggle("chosen", move === chosen);
   }
   const flag = (name, ids) => {
     for (const old of live.querySelectorAll(`[data-${name}]`)) delete old.dataset[name];

@@ -18,7 +18,7 @@ export async function open(total) {
   plies = [];
   last = at = total;
   plies = await told("");
-  $("replay").hidden = false;
+  $("replay").hidden = $("again-from-start").disabled = false;
   $("to-explore").href = exploring(choice());
   $("slider").max = last;
   const asked = $("replay").dataset.ply;
@@ -185,7 +185,7 @@ $("log").addEventListener("click", (event) => {
 const KEYS = {ArrowLeft: () => step(-1), ArrowRight: () => step(1), Home: () => go(0), End: () => go(last), " ": run};
 addEventListener("keydown", (event) => {
   const elsewhere = event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input,select,button,a,summary");
-  if (!plies || elsewhere || !KEYS[event.key]) return;
+  if (!plies?.length || elsewhere || !KEYS[event.key]) return;
   event.preventDefault();
   KEYS[event.key]();
 });
