@@ -16,8 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.kernel import INTERPRETED, Record, bind, cache_folder, kernel, prepare, rng
+from . import judge as judging
 from . import playout, simulation
 from . import tree as trees
+from .weights import NO_WEIGHTS, Judge, judge_of
 
 if TYPE_CHECKING:
     from ..engine.bindings import Bindings
@@ -54,6 +56,11 @@ def solved_nothing(_rec: Record, _notes: Any, _codes: Any, _n: int, _out: Any) -
     return 0
 
 
+@kernel
+def see_nothing(_rec: Record, _out: Any) -> None:
+    """There is nobody to see it."""
+
+
 NOTHING: dict[str, Callable[..., object]] = {
     "weigh": weigh_nothing,
     "value": value_nothing,
@@ -65,8 +72,12 @@ NOTHING: dict[str, Callable[..., object]] = {
 class Evaluator:
     """What is known about how to play one game, and the search compiled for its records."""
 
-    def __init__(self, bindings: Bindings, heuristics: Heuristics | None) -> None:
+    def __init__(
+        self, bindings: Bindings, heuristics: Heuristics | None, judge: Judge | None = None
+    ) -> None:
         self._bindings = bindings
+        self.judge = judge
+        """The network that says who will win; None: the heuristics do."""
         self._own = {job: getattr(heuristics, job, None) or NOTHING[job] for job in NOTHING}
         self.notes = heuristics.NOTES if heuristics else 0
         self.horizon = heuristics.HORIZON if heuristics else 0
@@ -74,7 +85,7 @@ class Evaluator:
         """Does the game work out turns exactly?"""
         self.blind = heuristics is None
         """Does no move look better than another?"""
-        self._bound = self.bind(playout, simulation)
+        self._bound = self.bind(playout, simulation, judging)
         self.simulate = self._bound.simulate
         self.play_games = self._bound.play_games
         self.few = bindings.rules.OUTCOMES <= FEW_OUTCOMES
@@ -87,8 +98,11 @@ class Evaluator:
         A variant, in which some of `more` are others than usual, is kept under a name of its own.
         """
         name = f"{self._bindings.name}-blind" if self.blind else self._bindings.name
+        name += "-judged" if self.judge else ""
         name += f"-{variant}" if variant else ""
         known = {**self._bindings.functions, **self._own, "BLIND": self.blind}
+        known |= {"JUDGED": self.judge is not None}
+        known |= {"see": self.judge.see if self.judge else see_nothing}
         return bind(name, {**known, **more}, *modules)
 
     def weigh(self, table: RecordArray, codes: Sequence[int]) -> NDArray[np.float64]:
@@ -148,6 +162,7 @@ class Evaluator:
             shares=np.empty(players),
             path=np.empty(trees.DEEPEST, np.int64),
             rng=rng(seed),
+            judge=judging.bench(self.judge.weights if self.judge else NO_WEIGHTS, rules.STATE),
         )
 
     def get_ready(self) -> None:
@@ -172,28 +187,31 @@ class Evaluator:
             prepare(bound.expect, room.table, room, 0, room.codes, 1, shares)
             with contextlib.suppress(OSError):
                 self._bindings.folder.mkdir(parents=True, exist_ok=True)
-                _marker(self._bindings, self.blind).touch()
+                _marker(self._bindings, self.blind, self.judge is not None).touch()
         self._is_ready = True
 
 
-def evaluator(game: Game, heuristics: bool = True) -> Evaluator:
-    """What is known about a game; nothing with `heuristics=False`."""
+def evaluator(game: Game, heuristics: bool = True, judge: bool = False) -> Evaluator:
+    """What is known about a game; nothing with `heuristics=False`; with `judge=True` what its judge
+    says, if it has one."""
     used = heuristics and game.heuristics is not None
-    key = game.package, used
+    found = judge_of(game) if judge and heuristics else None
+    key = game.package, used, found is not None
     if key not in _made:
-        _made[key] = Evaluator(game.bindings, game.heuristics if used else None)
+        _made[key] = Evaluator(game.bindings, game.heuristics if used else None, found)
     return _made[key]
 
 
-_made: dict[tuple[str, bool], Evaluator] = {}
+_made: dict[tuple[str, bool, bool], Evaluator] = {}
 """Those of each package, made once per process, whatever the box."""
 
 
 def is_ready(game: Game) -> bool:
     """Has the search been compiled for this game before, so that loading takes no time?"""
-    return INTERPRETED or _marker(game.bindings, game.heuristics is None).exists()
+    judged = judge_of(game) is not None
+    return INTERPRETED or _marker(game.bindings, game.heuristics is None, judged).exists()
 
 
-def _marker(bindings: Bindings, blind: bool) -> Path:
-    how = "blind" if blind else "search"
+def _marker(bindings: Bindings, blind: bool, judged: bool) -> Path:
+    how = "judged" if judged else "blind" if blind else "search"
     return bindings.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"

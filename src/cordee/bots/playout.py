@@ -10,6 +10,7 @@ from typing import Any
 from ..engine.kernel import CHANCE, OVER, below, kernel, seed_of, template
 from ..engine.placeholders import (
     BLIND,
+    JUDGED,
     actor,
     moves,
     play,
@@ -20,6 +21,7 @@ from ..engine.placeholders import (
     value,
     weigh,
 )
+from .judge import judged
 
 LONGEST = 100_000
 """The most plies in a playout: some boxes let a game go on for ever."""
@@ -180,8 +182,7 @@ def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, share
         rec = room.table[0]
         turn = int(rec.turn)
         play(rec, code)
-        play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
-        judge(rec, room.shares)
+        foretell(rec, room, turn, horizon, room.shares)
         for seat in range(seats):
             shares[seat] += room.shares[seat] / times
 
@@ -217,7 +218,18 @@ def work_out(rec: Any, turn: int, room: Any, shares: Any) -> bool:
 
 
 @template
-def judge(rec: Any, shares: Any) -> None:
+def foretell(rec: Any, room: Any, turn: int, horizon: int, shares: Any) -> None:
+    """Each seat's share: by the judge at once or, without one, by quick moves until some turns are
+    over, and by what it looks like then."""
+    if JUDGED:
+        judged(rec, room.judge, shares)
+    else:
+        play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
+        appraise(rec, shares)
+
+
+@template
+def appraise(rec: Any, shares: Any) -> None:
     """The shares at the end of the game; before it, what they look like."""
     if actor(rec) == OVER:
         result(rec, shares)

@@ -8,12 +8,16 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine.kernel import CHANCE, OVER, template
-from ..engine.placeholders import actor, moves, play, sample, solve, solved, value, weigh
-from .playout import LONGEST, judge, play_out
+from ..engine.placeholders import JUDGED, actor, moves, play, sample, solve, solved, value, weigh
+from .judge import look_ahead
+from .playout import foretell
 from .tree import (
+    CONTRAST,
     DEEPEST,
     NONE,
     ROOT,
+    TRUST,
+    TRUST_JUDGE,
     Tree,
     Workspace,
     add_node,
@@ -40,8 +44,7 @@ def simulate(
         room.table[0] = root[0]
         rec = room.table[0]
         depth, turn = descend(tree, rec, room, few)
-        play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
-        judge(rec, room.shares)
+        foretell(rec, room, turn, horizon, room.shares)
         for i in range(depth + 1):
             add_visit(tree, int(room.path[i]), room.shares)
 
@@ -82,7 +85,7 @@ def descend(
                 list_moves(tree, node, rec, room, same_turn)
             if tree.node[node].first == NONE:
                 break
-            node = select(tree, node, who)
+            node = select(tree, node, who, TRUST_JUDGE if JUDGED else TRUST)
             code = int(tree.node[node].code)
         play(rec, code)
         if node == NONE:  # an outcome that the pool has no room for
@@ -102,13 +105,19 @@ def list_moves(
     same_turn: bool,
 ) -> None:
     """A block of nodes for the moves of a seat, if the pool has room: how good each looks at first
-    sight and, in the turn that was worked out, what it is worth."""
+    sight and, by a judge or in the turn that was worked out, what it is worth."""
     n = moves(rec, room.codes)
     if tree.used[0] + n > len(tree.node):
         return
-    weigh(rec, room.codes, n, room.merits)
+    if JUDGED:
+        look_ahead(rec, room.judge, room.shares, room.codes, n, room.hopes)
+        for i in range(n):
+            room.merits[i] = CONTRAST * room.hopes[i]
+        known = True
+    else:
+        weigh(rec, room.codes, n, room.merits)
+        known = same_turn and solved(rec, room.notes, room.codes, n, room.hopes) != 0
     soften(room.merits, n)
-    known = same_turn and solved(rec, room.notes, room.codes, n, room.hopes) != 0
     tree.node[node].first = tree.used[0]
     tree.node[node].count = n
     for i in range(n):

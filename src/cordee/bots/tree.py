@@ -28,6 +28,11 @@ CURIOSITY = 0.1
 """The part of first sight that all moves share alike."""
 TRUST = 32.0
 """How many simulations a value that was worked out exactly counts for."""
+TRUST_JUDGE = 2.0
+"""How many simulations what a judge says of a move counts for."""
+CONTRAST = 20.0
+"""How much more often the better of two moves is tried, by the difference of the shares that a judge
+sees in them."""
 
 
 NODE = record_of(
@@ -68,6 +73,8 @@ class Workspace(NamedTuple):
     path: Any
     """The nodes on the way down."""
     rng: Any
+    judge: Any
+    """Where a judge sits, if there is one."""
 
 
 def plant(nodes: int, players: int) -> Tree:
@@ -187,8 +194,9 @@ def soften(merits: Any, n: int) -> None:
 
 
 @kernel
-def select(tree: Tree, node: int, seat: int) -> int:
-    """The move to try next: what it has proved for its seat, and how little it has been tried."""
+def select(tree: Tree, node: int, seat: int, trust: float) -> int:
+    """The move to try next: what it has proved for its seat, and how little it has been tried.
+    `trust`: how many simulations a value counts for that is known beforehand."""
     visits = int(tree.node[node].visits)
     usual = tree.sums[node, seat] / visits if visits > 0 else 0.5
     drive = EXPLORE * sqrt(visits + 1.0)
@@ -199,7 +207,7 @@ def select(tree: Tree, node: int, seat: int) -> int:
         move = tree.node[child]
         n = int(move.visits)
         if move.hope >= 0.0:
-            share = (tree.sums[child, seat] + TRUST * move.hope) / (n + TRUST)
+            share = (tree.sums[child, seat] + trust * move.hope) / (n + trust)
         elif n > 0:
             share = tree.sums[child, seat] / n
         else:

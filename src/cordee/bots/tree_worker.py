@@ -80,7 +80,10 @@ class TreeWorker:
         self.plies = len(position.plies)
 
     def _work_out(self, known: NDArray[np.float64] | None) -> None:
-        """What can be worked out exactly about this turn; moves listed earlier learn it as well."""
+        """What can be worked out exactly about this turn; moves listed earlier learn it as well.
+        A judge knows what moves are worth by itself."""
+        if self.know.judge:
+            return
         notes = self.room.notes
         if known is None:
             self.know.solve(self.root, notes)

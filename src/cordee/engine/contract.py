@@ -319,8 +319,29 @@ class Encoding(EncodingModule, Protocol):
     """The most decisions of a game with N players, where the rules end every game."""
 
 
+class SightModule(Protocol):
+    """`sight.py`: what a game shows its judge. Without it that is what `encoding.py` tells."""
+
+    @property
+    def VERSION(self) -> int:
+        """It changes when the meaning of any number does."""
+
+    @property
+    def COMMON(self) -> tuple[Part, ...]:
+        """What concerns everybody, part by part."""
+
+    def see(self, rec: Record, out: Any, /) -> None:
+        """The table as whoever has the turn sees it, written over zeros: `COMMON`, then `SEAT` for
+        each seat from that one on."""
+
+
+class Sight(SightModule, Protocol):
+    SEAT: tuple[Part, ...] = ()
+    """What concerns one seat, the same for each."""
+
+
 class Modules(NamedTuple):
-    """What a game's folder must hold; the last four may be missing."""
+    """What a game's folder must hold; the last five may be missing."""
 
     rules: Rules
     components: ComponentsModule
@@ -332,6 +353,7 @@ class Modules(NamedTuple):
     terminal_view: TerminalViewModule | None = None
     heuristics: HeuristicsModule | None = None
     encoding: EncodingModule | None = None
+    sight: SightModule | None = None
 
 
 REQUIRED: dict[str, type] = {
@@ -347,6 +369,7 @@ OPTIONAL: dict[str, type] = {
     "terminal_view": TerminalViewModule,
     "heuristics": HeuristicsModule,
     "encoding": EncodingModule,
+    "sight": SightModule,
 }
 WITH_DEFAULTS: dict[str, type] = {
     "components": Components,
@@ -357,6 +380,7 @@ WITH_DEFAULTS: dict[str, type] = {
     "terminal_view": TerminalView,
     "heuristics": Heuristics,
     "encoding": Encoding,
+    "sight": Sight,
 }
 
 STAND_INS = {"board": "PlainBoard", "terminal_view": "PlainTerminalView"}

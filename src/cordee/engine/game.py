@@ -22,6 +22,7 @@ from .fair import FairDice
 from .move import Move
 from .plain_encoding import PlainEncoding
 from .position import Position
+from .sight import PlainSight
 
 _loading = Lock()
 _bindings: dict[str, Bindings] = {}
@@ -105,6 +106,13 @@ class Game:
         if not contract.has(self.package, "encoding"):
             return PlainEncoding(self.name, self.rules, self.fields.FIELDS)
         return contract.load(self.package, "encoding", contract.Encoding)
+
+    @cached_property
+    def sight(self) -> contract.Sight:
+        """What it shows its judge: its own, or what programs that learn see."""
+        if not contract.has(self.package, "sight"):
+            return PlainSight(self.name, self.encoding)
+        return contract.load(self.package, "sight", contract.Sight)
 
     def check_loads(self) -> None:
         """Raise whatever is wrong with its folder, as far as loading everything shows it."""

@@ -28,6 +28,9 @@ solved: Any = _of_no_game
 
 BLIND = False
 """Does no move look better than another?"""
+JUDGED = False
+"""Does a network say who will win, at once?"""
 
 number: Any = _of_no_game
 observe: Any = _of_no_game
+see: Any = _of_no_game

@@ -1,0 +1,180 @@
+"""A judge: a small network that says of a position who will win, evaluated inside the kernel.
+
+It looks at what the game shows it (`engine/sight.py`). Units that see what concerns everybody, and
+for each seat units that see that and what concerns the seat, with the same weights for all of them;
+then units that see all those; then a number for each seat from the one on whose turn it is. Most
+numbers it is shown are zero, and so are most units, so zeros are passed over. Sums are made one
+after the other, so that they are the same on every processor.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ..engine.kernel import OVER, Record, kernel, template
+from ..engine.placeholders import actor, play, result, see
+
+
+class Weights(NamedTuple):
+    """What was learned: rows of what is seen, columns of what is made of it."""
+
+    table: Any
+    """What everybody sees."""
+    table_bias: Any
+    seat_table: Any
+    """The same, as units of a seat see it."""
+    seat: Any
+    """What concerns a seat."""
+    seat_bias: Any
+    mixed_table: Any
+    mixed_seats: Any
+    """The units of all seats, one seat after the other."""
+    mixed_bias: Any
+    share: Any
+    share_bias: Any
+
+
+class Bench(NamedTuple):
+    """Where a judge sits: what it knows, and where it works."""
+
+    weights: Weights
+    seen: Any
+    table: Any
+    seat_table: Any
+    seat: Any
+    mixed: Any
+    shares: Any
+    after: Any
+    """A record, to look at what a move leads to."""
+
+
+def shapes(common: int, seat: int, most: int, units: tuple[int, int, int]) -> Weights:
+    """The shape of each array of weights, for so many units that see the table, for each seat, and
+    for all of them."""
+    wide, each, mixed = units
+    return Weights(
+        (common, wide),
+        (wide,),
+        (common, each),
+        (seat, each),
+        (each,),
+        (wide, mixed),
+        (most * each, mixed),
+        (mixed,),
+        (mixed, most),
+        (most,),
+    )
+
+
+def bench(weights: Weights, state: np.dtype[Any]) -> Bench:
+    """A place for a judge."""
+    common, wide = weights.table.shape
+    each, mixed = len(weights.seat_bias), len(weights.mixed_bias)
+    most = len(weights.share_bias)
+    return Bench(
+        weights=weights,
+        seen=np.zeros(common + most * len(weights.seat), np.float32),
+        table=np.empty(wide, np.float32),
+        seat_table=np.empty(each, np.float32),
+        seat=np.empty(each, np.float32),
+        mixed=np.empty(mixed, np.float32),
+        shares=np.empty(most),
+        after=np.zeros(1, state),
+    )
+
+
+@kernel
+def add_rows(seen: Any, first: int, count: int, weights: Any, row: int, out: Any) -> None:
+    """Add the rows of weights that belong to what is seen, as much as it is seen."""
+    width = len(out)
+    for i in range(count):
+        much = seen[first + i]
+        if much != 0.0:
+            for j in range(width):
+                out[j] += much * weights[row + i, j]
+
+
+@kernel
+def add_units(units: Any, weights: Any, row: int, out: Any) -> None:
+    """Add the rows of weights that belong to units above zero."""
+    width = len(out)
+    for i in range(len(units)):
+        much = units[i]
+        if much > 0.0:
+            for j in range(width):
+                out[j] += much * weights[row + i, j]
+
+
+@kernel
+def reflect(at: Bench, players: int) -> None:
+    """From what is seen to shares, from the seat on whose turn it is."""
+    known = at.weights
+    common = known.table.shape[0]
+    own = known.seat.shape[0]
+    each = len(known.seat_bias)
+    for j in range(len(at.table)):
+        at.table[j] = known.table_bias[j]
+    add_rows(at.seen, 0, common, known.table, 0, at.table)
+    for j in range(len(at.mixed)):
+        at.mixed[j] = known.mixed_bias[j]
+    add_units(at.table, known.mixed_table, 0, at.mixed)
+    if own > 0:
+        for j in range(each):
+            at.seat_table[j] = known.seat_bias[j]
+        add_rows(at.seen, 0, common, known.seat_table, 0, at.seat_table)
+        for i in range(players):
+            for j in range(each):
+                at.seat[j] = at.seat_table[j]
+            add_rows(at.seen, common + i * own, own, known.seat, 0, at.seat)
+            add_units(at.seat, known.mixed_seats, i * each, at.mixed)
+    for i in range(players):
+        at.shares[i] = known.share_bias[i]
+    for j in range(len(at.mixed)):
+        much = at.mixed[j]
+        if much > 0.0:
+            for i in range(players):
+                at.shares[i] += much * known.share[j, i]
+    soften_shares(at.shares, players)
+
+
+@kernel
+def soften_shares(shares: Any, players: int) -> None:
+    """Numbers of any size into parts of one win."""
+    highest = shares[0]
+    for i in range(1, players):
+        highest = max(highest, shares[i])
+    total = 0.0
+    for i in range(players):
+        shares[i] = exp(shares[i] - highest)
+        total += shares[i]
+    for i in range(players):
+        shares[i] /= total
+
+
+@template
+def judged(rec: Record, at: Bench, out: Any) -> None:
+    """Each seat's share: at the end as it is, before it by the judge."""
+    if actor(rec) == OVER:
+        result(rec, out)
+        return
+    players = int(rec.players)
+    turn = int(rec.turn)
+    at.seen[:] = 0.0
+    see(rec, at.seen)
+    reflect(at, players)
+    for i in range(players):
+        out[(turn + i) % players] = at.shares[i]
+
+
+@template
+def look_ahead(rec: Record, at: Bench, shares: Any, codes: Any, n: int, out: Any) -> None:
+    """The share that each move leads to, for the seat that decides."""
+    seat = int(actor(rec))
+    for i in range(n):
+        at.after[0] = rec
+        play(at.after[0], int(codes[i]))
+        judged(at.after[0], at, shares)
+        out[i] = shares[seat]
