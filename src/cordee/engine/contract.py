@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar, cast
 
 import numpy as np
@@ -110,6 +111,8 @@ class Components(ComponentsModule, Protocol):
     """Refuses what the schema cannot rule out; it may put things in order."""
     pack: Callable[[Box, Record], None] | None = None
     """Fills the record of BOX; without it every key is a field."""
+    another: Callable[[Random], Mapping[str, object]] | None = None
+    """Draws a box with other numbers, for a judge to learn from; some may be refused."""
 
 
 class Notation(Protocol):

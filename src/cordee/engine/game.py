@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
+from random import Random
 from threading import Lock
 
 import numpy as np
@@ -113,6 +114,11 @@ class Game:
         if not contract.has(self.package, "sight"):
             return PlainSight(self.name, self.encoding)
         return contract.load(self.package, "sight", contract.Sight)
+
+    @cached_property
+    def another_box(self) -> Callable[[Random], Mapping[str, object]] | None:
+        """Draws a box with other numbers; None if the game does not say how."""
+        return contract.load(self.package, "components", contract.Components).another
 
     def check_loads(self) -> None:
         """Raise whatever is wrong with its folder, as far as loading everything shows it."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from ...engine.components import Numbers, Schema, Some, Whole
 from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
 from ...engine.kernel import Record
 from .rules import BOX, CAMPS, LONGEST, SHERPAS
 
-__all__ = ["BOX", "SCHEMA", "check", "pack"]
+__all__ = ["BOX", "SCHEMA", "another", "check", "pack"]
 
 SPACE = Whole(1, LONGEST - 1)
 SCHEMA: Schema = {
@@ -28,6 +30,22 @@ def check(box: OpenBox) -> None:
     _check(route)
     for key in ("camps", "slides", "snow"):
         route[key].sort()
+
+
+def another(random: Random) -> dict[str, object]:
+    """H1: a route of another length with other things on it, about as many."""
+    length = random.randint(22, 60)
+    spaces = list(range(SHERPAS + 1, length))
+    random.shuffle(spaces)
+    camps = [spaces.pop() for _ in range(random.randint(1, 4))]
+    cave = spaces.pop()
+    slides = []
+    for _ in range(random.randint(0, length // 5)):
+        space = spaces.pop()
+        slides.append([space, max(1, space - random.randint(2, 6))])
+    snow = [spaces.pop() for _ in range(random.randint(0, length // 6))]
+    route = {"length": length, "camps": camps, "cave": cave, "slides": slides, "snow": snow}
+    return {"route": route}
 
 
 def pack(box: Box, rec: Record) -> None:

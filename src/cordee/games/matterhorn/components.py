@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import accumulate
+from random import Random
 
 from ...engine.components import Instead, Pair, Schema, Some, Whole
 from ...engine.data import Box, OpenBox
@@ -10,7 +11,7 @@ from ...engine.errors import FaultyComponents
 from ...engine.kernel import Record
 from .rules import BOTTOM_NUMBER, BOX, PAWNS, PLAYERS, ROWS, WIDEST
 
-__all__ = ["BOX", "SCHEMA", "check", "pack", "rows"]
+__all__ = ["BOX", "SCHEMA", "another", "check", "pack", "rows"]
 
 
 def rows(box: Box) -> list[list[int]]:
@@ -49,6 +50,18 @@ def check(box: OpenBox) -> None:
     if rows(pyramid) == box["rows"]:
         box.clear()
         box.update(pyramid)
+
+
+def another(random: Random) -> dict[str, object]:
+    """M1: a wider or narrower pyramid, or a mountain that is not quite one; M2: other tokens."""
+    bottom, tokens = random.randint(PAWNS * PLAYERS[1], WIDEST), random.randint(12, 60)
+    if random.random() < 0.7:
+        return {"bottom": bottom, "tokens": tokens}
+    ragged = [
+        [max(1, min(WIDEST, bottom - row + random.randint(-1, 1))), random.randint(0, 2)]
+        for row in range(1, ROWS)
+    ]
+    return {"rows": [[bottom, 0], *ragged], "tokens": tokens}
 
 
 def pack(box: Box, rec: Record) -> None:

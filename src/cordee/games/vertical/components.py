@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from ...engine.components import Alike, Schema, Tables, Whole
 from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
 from ...engine.kernel import Record
 from .rules import BOX, KINDS, PACKED, PILES, PLAYERS, TILES, TOKENS
 
-__all__ = ["BOX", "SCHEMA", "check", "pack"]
+__all__ = ["BOX", "SCHEMA", "another", "check", "pack"]
 
 EACH = Whole(4, 9)
 SCHEMA: Schema = {
@@ -32,6 +34,16 @@ def check(box: OpenBox) -> None:
         )
     if len(set(tokens)) == 1 and EACH.holds(tokens[0]):
         box["tokens"] = tokens[0]
+
+
+def another(random: Random) -> dict[str, object]:
+    """V1: other mixes of tiles in the piles; V2: other numbers of tokens."""
+    most = {"plain": 12, "axe": 4, "crampons": 4, "ladder": 3, "cave": 3, "danger": 3, "fall": 3}
+    piles = [{kind: random.randint(0, most[kind]) for kind in KINDS} for _ in range(PILES)]
+    tokens: object = random.randint(4, 9)
+    if random.random() < 0.5:
+        tokens = {token: random.randint(3, 8) for token in TOKENS}
+    return {"pile": piles, "tokens": tokens}
 
 
 def pack(box: Box, rec: Record) -> None:

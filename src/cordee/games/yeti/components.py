@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from ...engine.components import Flag, Numbers, Pair, Schema, Some, Whole, Word
 from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
@@ -9,7 +11,7 @@ from ...engine.kernel import Record
 from ...words import shown
 from .rules import BOX, GOOD, TILES, WEATHER_TILES
 
-__all__ = ["BOX", "SCHEMA", "check", "gone_after_use", "other_sides", "pack"]
+__all__ = ["BOX", "SCHEMA", "another", "check", "gone_after_use", "other_sides", "pack"]
 
 ONCE = ("purse", "guide")  # Y5: goggles and radio as the file says, the others last
 MAYBE_ONCE = ("goggles", "radio")
@@ -50,6 +52,30 @@ def check(box: OpenBox) -> None:
                     missing=", ".join(name for name in WEATHER_TILES if name not in faces),
                 )
     box["weather"].sort(key=lambda pair: WEATHER_TILES.index(pair[GOOD]))
+
+
+USUAL_PHOTOS = (1, 3, 6, 9, 13, 17, 21)
+
+
+def another(random: Random) -> dict[str, object]:
+    """Other numbers, mostly within a factor of two of those of the box."""
+    scale, bend = random.uniform(0.5, 2.0), random.uniform(0.8, 1.25)
+    photos = [scale * points * bend ** (i - 3) for i, points in enumerate(USUAL_PHOTOS)]
+    return {
+        "start": random.randint(30, 90),
+        "peaks": sorted((random.randint(1, 14) for _ in range(5)), reverse=True),
+        "photos": sorted(min(99, round(points)) for points in photos),
+        "blizzard": [random.randint(2, 12) for _ in range(4)],
+        "equipment": {
+            tile: {
+                "cost": random.randint(1, 6),
+                "resale": random.randint(0, 8),
+                "value": random.randint(0, 6),
+                **({"once": random.random() < 0.5} if tile in MAYBE_ONCE else {}),
+            }
+            for tile in TILES
+        },
+    }
 
 
 def gone_after_use(box: Box, tile: str) -> bool:

@@ -1,0 +1,1 @@
+"""Training a judge by self-play (extra `train`): docs/judge.md says how."""
