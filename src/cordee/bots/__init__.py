@@ -65,6 +65,12 @@ def _search(seed: Seed, **budget: Unpack[Budget]) -> Bot:
     return Search(seed=seed, **budget)
 
 
+def _judge(seed: Seed, **budget: Unpack[Budget]) -> Bot:
+    from .search import Search
+
+    return Search(seed=seed, judge=True, **budget)
+
+
 def _level(name: str, seed: Seed) -> Bot:
     from .levels import LevelBot
 
@@ -78,6 +84,7 @@ SHIPPED: dict[str, Callable[..., Bot]] = {
     "random": _random,
     "quick": _quick,
     "search": _search,
+    "judge": _judge,
 }
 
 
@@ -89,7 +96,7 @@ def _installed(entry: EntryPoint) -> Callable[..., Bot]:
 
 REGISTER = Register("cordee.bots", SHIPPED, _installed)
 """What makes each bot; installed ones are entry points of the group `cordee.bots`."""
-BUDGETED = ("search",)
+BUDGETED = ("search", "judge")
 """Those that take a budget."""
 INSTANT = ("random", "quick", "novice", "easy", "medium")
 """Those that keep nobody waiting."""

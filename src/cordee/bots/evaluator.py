@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ..engine.bindings import Bindings
     from ..engine.contract import Heuristics, RecordArray
     from ..engine.game import Game
+    from ..engine.position import Position
 
 FEW_OUTCOMES = 16
 
@@ -200,6 +201,12 @@ def evaluator(game: Game, heuristics: bool = True, judge: bool = False) -> Evalu
     if key not in _made:
         _made[key] = Evaluator(game.bindings, game.heuristics if used else None, found)
     return _made[key]
+
+
+def is_judged(position: Position) -> bool:
+    """Has the game a judge that was trained for such a table?"""
+    judge = judge_of(position.game)
+    return judge is not None and judge.covers(position.table)
 
 
 _made: dict[tuple[str, bool, bool], Evaluator] = {}

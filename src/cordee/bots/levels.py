@@ -12,14 +12,13 @@ from math import log
 from random import Random
 from typing import TYPE_CHECKING
 
-from .evaluator import evaluator
+from .evaluator import evaluator, is_judged
 from .search import Search
 from .steps import Steps, finish
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..engine.game import Game
     from ..engine.move import Move
     from ..engine.position import Position
 
@@ -43,6 +42,8 @@ class Level:
     is divided by this. 0: never."""
     habit: float = 0.0
     """How much it gives in to what beginners like to do."""
+    judge: bool = False
+    """Does the game's judge say who will win?"""
 
 
 LEVELS = {
@@ -54,10 +55,15 @@ LEVELS = {
 }
 
 
-def level_of(name: str, game: Game) -> Level:
-    """A level as it is played in a game, which may have levels of its own."""
-    skills = game.heuristics.SKILLS if game.heuristics else {}
-    return replace(LEVELS[name], **skills.get(name, {}))
+def level_of(name: str, position: Position) -> Level:
+    """A level as it is played in a game, which may have levels of its own, and others where its
+    judge says who will win."""
+    heuristics = position.game.heuristics
+    if heuristics is None:
+        return LEVELS[name]
+    if name in heuristics.JUDGED and is_judged(position):
+        return replace(LEVELS[name], judge=True, **heuristics.JUDGED[name])
+    return replace(LEVELS[name], **heuristics.SKILLS.get(name, {}))
 
 
 class LevelBot:
@@ -77,7 +83,7 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
-        level = level_of(self.name, position.game)
+        level = level_of(self.name, position)
         if not level.simulations and (win := winning(position, moves)):
             return win
         merits = yield from self._merits(level, position, chance)
@@ -99,6 +105,7 @@ class LevelBot:
             nodes=max(1 << 10, min(1 << 20, 64 * level.simulations)),
             seed=chance.getrandbits(64),
             horizon=level.horizon,
+            judge=level.judge,
         )
         tried = yield from search.trying(position, hurry=level.blur == 0)
         return [log(visits + share / UNTRIED) for visits, share in tried]

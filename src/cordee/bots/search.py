@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import CordeeError
 from . import analysis
-from .evaluator import evaluator
+from .evaluator import evaluator, is_judged
 from .steps import Steps, finish
 from .tree_worker import ENDLESS, Budget, TreeWorker, grow_together
 
@@ -48,6 +48,7 @@ class Search:
         seed: int | str | None = None,
         heuristics: bool = True,
         horizon: int | None = None,
+        judge: bool = False,
     ) -> None:
         check("simulations", simulations)
         check("seconds", seconds)
@@ -63,6 +64,8 @@ class Search:
         """Are the game's heuristics used, or does it play out at random?"""
         self.horizon = horizon
         """Turns after which a playout is cut short and judged; 0: never; None: as the game says."""
+        self.judge = judge
+        """Does the game's judge say who will win, where it was trained for that?"""
         self._random = Random(seed)  # noqa: S311  # nothing secret
         self._workers: list[TreeWorker] = []
 
@@ -99,7 +102,7 @@ class Search:
 
     def _grow(self, position: Position, hurry: bool = False) -> Steps[tuple[int, float]]:
         """Spend the budget: how many simulations, in how many seconds."""
-        know = evaluator(position.game, self.heuristics)
+        know = evaluator(position.game, self.heuristics, self.judge and is_judged(position))
         know.get_ready()
         begun = time.perf_counter()
         self._settle(know, position)

@@ -292,7 +292,9 @@ class Heuristics(HeuristicsModule, Protocol):
     """What beginners like to do, by the kind of a move or one of its arguments: 1.0 for something
     as tempting as a good move, below 0 for what they do not think of."""
     SKILLS: Mapping[str, Mapping[str, Any]] = {}
-    """Where a level differs from what it is in other games."""
+    """Where a level differs from what it is in other games, ..."""
+    JUDGED: Mapping[str, Mapping[str, Any]] = {}
+    """... and the levels at which the judge says who will win, with what differs there."""
 
 
 class EncodingModule(Protocol):

@@ -14,6 +14,7 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+import numpy as np
 import torch
 
 from ..bots.weights import Judge
@@ -102,8 +103,7 @@ class Course:
         self.bounds = bounds(tables)
         self.first = at.copied(tables)
         self.states, self.trail = at.records(lanes, state), at.records(2 * lanes * steps, state)
-        self._rng = self._zeros(lanes, 1, dtype=torch.int64)
-        self.rng = at.shared(self._rng).view("u8")
+        self.rng = at.records(lanes, np.dtype(np.uint64)).reshape(lanes, 1)
         self.n, self.seat, self.age = (self._zeros(lanes, dtype=whole) for _ in range(3))
         self.done, self.ends = self._zeros(steps + 1, lanes, dtype=whole), self._zeros(
             steps + 1, lanes, most

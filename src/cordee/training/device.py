@@ -55,6 +55,7 @@ class Card:
         from ..lab.gpu import lowering  # noqa: F401  # what makes the rules compile as they are
 
         self._cuda = cuda
+        self._shared: dict[tuple[int, ...], Any] = {}
         bound = bind(f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes)
         own = {
             "begin": cuda.jit(device=True)(lambda: cuda.grid(1)),
@@ -77,7 +78,10 @@ class Card:
         return self._cuda.device_array(count, state)
 
     def shared(self, tensor: torch.Tensor) -> Any:
-        return self._cuda.as_cuda_array(tensor)
+        key = tensor.data_ptr(), *tensor.shape
+        if key not in self._shared:
+            self._shared[key] = self._cuda.as_cuda_array(tensor)
+        return self._shared[key]
 
     def copied(self, array: Any) -> Any:
         return self._cuda.to_device(array)
