@@ -280,6 +280,11 @@ class Course:
             self.bounds, made,
         )  # fmt: skip
 
+    def begin_with(self, judge: Judge) -> None:
+        """Begin with what another has learned."""
+        for network in (self.net, self.shadow):
+            network.learn_from(judge.weights)
+
     def kept(self) -> dict[str, Any]:
         """All that it takes to go on later."""
         return {

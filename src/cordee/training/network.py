@@ -47,6 +47,12 @@ class Network(torch.nn.Module):
         shares = relu(mixed) @ w["share"] + w["share_bias"]
         return torch.log_softmax(shares.masked_fill(~there, -1e4), 1)
 
+    @torch.no_grad()
+    def learn_from(self, known: Weights) -> None:
+        """Take over what another has learned."""
+        for name, array in known._asdict().items():
+            self.weights[name].copy_(torch.from_numpy(array))
+
     def learned(self) -> Weights:
         """What it has learned, as the kernel wants it, in the precision of the file."""
         arrays = {k: v.detach().cpu().numpy() for k, v in self.weights.items()}

@@ -12,10 +12,10 @@ from ..engine.contract import RecordArray
 from ..engine.errors import FaultyComponents
 from ..engine.game import Game
 
-OWN_BOX = 0.5
+OWN_BOX = 0.6
 """The part of games that are played with the shipped box, ..."""
-TWO = 2
-"""... and how much more often two play than any other number."""
+FEWEST = 3
+"""... and how much more often the fewest play than any other number."""
 
 
 def starts(game: Game, players: tuple[int, ...], boxes: int, seed: int) -> RecordArray:
@@ -24,7 +24,7 @@ def starts(game: Game, players: tuple[int, ...], boxes: int, seed: int) -> Recor
     vary = game.another_box
     others = [_another(game, vary, chance) for _ in range(boxes if vary else 0)]
     options = [dict(zip(game.options, one, strict=True)) for one in product(*game.options.values())]
-    each = [count for count in players for _ in range(TWO if count == min(players) else 1)]
+    each = [count for count in players for _ in range(FEWEST if count == min(players) else 1)]
     own = [_begun(game, count, one) for count in each for one in options]
     other = [_begun(box, chance.choice(each), chance.choice(options)) for box in others]
     times = max(1, round(len(other) * OWN_BOX / (1 - OWN_BOX) / len(own)))
