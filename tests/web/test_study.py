@@ -376,6 +376,7 @@ def test_on_a_phone_the_study_lies_under_or_beside_the_board(
     page: Page = visit(**how, locale="fr-FR")
     page.goto(f"{server.url}{games['yeti']}/study")
     expect(page.locator("#curve svg")).to_be_visible()
+    expect(page.locator("#replay")).to_be_visible()
     boxes = [page.locator(one).bounding_box() for one in (".board", "#replay", "#study")]
     board, replay, study = (json.loads(json.dumps(box)) for box in boxes)
     assert study["height"] > 150
