@@ -54,11 +54,13 @@ def test_mistakes_are_told_with_what_was_better(game: str, locale: str) -> None:
 def test_what_matters_in_a_game_has_words(game: str, locale: str) -> None:
     chosen = cordee.game(game)
     assert chosen.story.MATTERS
+    assert chosen.story.STANDS
     for kind in chosen.story.MATTERS:
         assert speaker(locale, chosen.package)(f"matter-{kind}")
         assert f"story-{kind}" in speaker(locale, chosen.package)
     for name in chosen.story.STANDS:
         assert speaker(locale, chosen.package)(f"stand-{name}")
+    assert {*chosen.story.HARMS} < {*chosen.story.MATTERS, *chosen.story.STANDS}
 
 
 @pytest.mark.parametrize("game", GAMES)
