@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -163,6 +164,20 @@ def test_every_roll_has_its_odds_and_is_found_by_its_words(
     page.locator("#throw").click()
     expect(page.locator("#lines button")).to_have_count(2)
     expect(page.locator("#throw")).to_be_hidden()
+
+
+def test_after_a_click_on_the_list_the_best_is_first_and_keeps_the_focus(
+    visit: Any, server: Server
+) -> None:
+    page: Page = visit()
+    start = NEARLY_WON.replace("phase=choose", "phase=roll")
+    page.goto(f"{server.url}/explore/pig?{urlencode({'p': start})}")
+    page.locator("#prospects li[data-move='roll 6'] button").click()
+    moves = page.locator("#prospects li")
+    expect(moves).to_have_count(2)
+    expect(moves.first).to_have_attribute("data-move", "hold")
+    expect(moves.locator("b")).to_have_count(2)
+    expect(page.locator("#prospects li button:focus")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
