@@ -161,7 +161,7 @@ class Valuer:
         return Worth(mean, errors), np.hypot(errors, after.errors)
 
     def _worked_out(self, position: Position) -> Shares:
-        """What can be worked out about a turn before its dice fall: that holds after them."""
+        """What can be worked out about a turn, which before its dice fall holds after them, too."""
         notes: Shares = self._room.notes
         self._know.solve(position.table, notes)
         return notes
@@ -197,15 +197,20 @@ class Valuer:
         assert isinstance(position.actor, int)
         seat, found = position.actor, []
         simulations = -(-self.simulations // LOOKED_AT)
+        reached = []
+        for move in (one, other):
+            after = position.without_dice()
+            after.play(move)
+            is_over = after.actor is None
+            notes = None if is_over else self._worked_out(after).copy()  # once for all looks
+            reached.append((after, notes))
         for nth in range(times):
             shares = []
-            for move in (one, other):
-                after = position.without_dice()
-                after.play(move)
+            for after, notes in reached:
                 if after.actor is None:
                     shares.append(float(self.result(after).shares[seat]))
                     continue
-                yield from self._search(after, simulations, (*name, nth))
+                yield from self._search(after, simulations, (*name, nth), notes=notes)
                 tree = self._worker.tree
                 shares.append(float(tree.sums[trees.ROOT][seat] / tree.node[trees.ROOT].visits))
             found.append(shares[0] - shares[1])
