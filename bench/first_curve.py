@@ -15,6 +15,7 @@ import os
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -34,7 +35,7 @@ LONG = 300_000
 def played(page: Page, home: str, game: str, players: int) -> str:
     """A game of bots, to its end: where it is."""
     seats = {f"seat-{nth}": "bot:easy" for nth in range(2, players + 1)}
-    form = {"seat-1": "me", "name": "Ana", "fixed": "on", **seats}
+    form: dict[str, Any] = {"seat-1": "me", "name": "Ana", "fixed": "on", **seats}
     page.goto(home)
     page.goto(page.request.post(f"{home}/new/{game}", form=form, headers={"origin": home}).url)
     page.wait_for_selector("body.playing")
