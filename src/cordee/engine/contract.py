@@ -195,6 +195,8 @@ class Story(StoryModule, Protocol):
     STANDS: Mapping[str, Callable[[Record, int], int]] = {}
     """Beside the score, how well a seat stands, as numbers that tell good decisions from bad ones:
     `stand-<name>` in the words."""
+    HARMS: Sequence[str] = ()
+    """Those of `MATTERS` and `STANDS` of which less is better."""
     SOURCES: Sequence[str] = ()
     """Where scores come from, in the order of an account: `account-<source>` in the words."""
     gains: Callable[[Record, Record, int], Iterable[Gain]] | None = None
