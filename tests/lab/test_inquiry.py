@@ -15,7 +15,7 @@ from cordee.engine.data import Data
 from cordee.engine.errors import CordeeError
 from cordee.lab.asking import inquired
 from cordee.lab.inquiry import Inquiry, read
-from cordee.lab.running import threads
+from cordee.lab.running import N, R, Stop, threads
 
 QUESTIONS: dict[str, dict[str, Any]] = {
     "one box": {"game": "pig", "players": [2, 3], "games": 1300, "luck": 5},
@@ -32,9 +32,8 @@ class Briefly:
     def __init__(self, parts: int) -> None:
         self._left, self._stop = parts, Event()
 
-    def run(
-        self, task: Callable[[int], Any], numbers: Iterator[int], stop: object
-    ) -> Iterator[Any]:
+    def run(self, task: Callable[[N], R], numbers: Iterator[N], stop: Stop) -> Iterator[R]:
+        assert not stop.is_set()
         for number in numbers:
             yield task(number)
             self._left -= 1

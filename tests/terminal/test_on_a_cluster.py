@@ -62,14 +62,15 @@ def test_lab_with_a_worker_killed_in_the_middle(
     folder.mkdir()
     with LocalCluster(folder) as running:
         killed, other = running.start_worker(), running.start_worker()
-        go_on, seen = Findings.go_on, []
+        go_on = Findings.go_on
+        seen: list[None] = []
 
         def counted(self: Findings, place: Place, stop: Stop | None = None) -> Iterator[None]:
-            for part in go_on(self, place, stop):
-                seen.append(part)
+            for _ in go_on(self, place, stop):
+                seen.append(None)
                 if len(seen) == 3:
                     killed.kill()  # with what it has been handed
-                yield part
+                yield
 
         monkeypatch.setattr(Findings, "go_on", counted)
         there, here = both(cordee, running.address, tmp_path, *LAB, *more)

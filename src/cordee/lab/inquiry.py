@@ -3,14 +3,13 @@ is; kept in a file, it goes on after an interruption to exactly the same figures
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 from .. import bots as known_bots
 from .. import games as register
-from ..engine.data import Data
+from ..engine.data import Data, Options
 from ..engine.errors import CordeeError
 from . import kept, sums
 from .answer import PACE, Answer
@@ -45,7 +44,7 @@ class Inquiry:
     """How narrow every seat's interval must be for fewer games to be enough."""
     pace: float = PACE
     seed: str = "1"
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     command: str = ""
     """What gives the same figures again."""
     findings: dict[int, Findings] = field(default_factory=dict)
@@ -100,7 +99,7 @@ class Inquiry:
     def answer(self) -> Answer:
         """As far as it is known."""
         game = register.load(self.game, self.boxes[0].components)
-        options = game.check_options(dict(self.options))
+        options = game.check_options(self.options)
         told = (self.bots, self.seed, options, self.pace, self.command)
         return Answer(game, self.boxes, *told, self.findings)
 

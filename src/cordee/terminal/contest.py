@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
 
 import typer
 
@@ -38,8 +39,10 @@ Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-work
 Trust = Annotated[bool, typer.Option("--trust", help=say("help-trust"))]
 FIRST_SEED = "1"
 
+C = TypeVar("C", bound=Callable[..., Any])
 
-def contest_command(name: str) -> Any:
+
+def contest_command(name: str) -> Callable[[C], C]:
     """A command that takes the options of a game, too."""
     return app.command(
         name,
