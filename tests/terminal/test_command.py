@@ -345,7 +345,7 @@ def test_help_lists_the_options_of_the_game_named() -> None:
         ("cordee repl", ["replay"]),
         ("cordee lab ye", ["yeti"]),
         ("cordee lab --res", ["--resume"]),
-        ("cordee lab yeti --set equipment.lens", ["equipment.lens.cost="]),
+        ("cordee lab yeti --set equipment.lens.c", ["equipment.lens.cost="]),
         ("cordee simulate yeti --wea", ["--weather"]),
     ],
 )

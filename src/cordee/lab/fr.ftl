@@ -24,6 +24,7 @@ lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximum
 lab-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-points = { $points } pts
 lab-count = { NUMBER($count, useGrouping: 1) }
 lab-with-reach = { $mean } ± { $reach }
 lab-between = { $mean } ({ $low } à { $high })
