@@ -192,6 +192,7 @@ sheet-no-parquet = Parquet needs the package pyarrow (pip install "cordee[parque
 match-killed = A process that played games was killed: what was played before is kept.
 arena-file = { $path } is not an arena that was kept: `cordee arena … --json FILE` writes one.
 simulation-file = { $path } is not a simulation that was kept: `cordee simulate … --json FILE` writes one.
+lab-file = { $path } is not a question of the lab that was kept: `cordee lab … --json FILE` keeps one when it is interrupted.
 cluster-address = --cluster { $given }: it must be the address of a Dask scheduler, such as tcp://host:8786.
 cluster-extra = A cluster needs Dask, which is not installed. Install it with: pip install "cordee[cluster]"
 cluster-none = No Dask scheduler answers at { $address }. To start one there: dask scheduler

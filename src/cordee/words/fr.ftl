@@ -204,6 +204,7 @@ sheet-no-parquet = Parquet demande le paquet pyarrow (pip install "cordee[parque
 match-killed = Un processus qui jouait des parties a été tué : ce qui a été joué avant est gardé.
 arena-file = { $path } n’est pas une arène gardée : `cordee arena … --json FILE` en écrit une.
 simulation-file = { $path } n’est pas une simulation gardée : `cordee simulate … --json FILE` en écrit une.
+lab-file = { $path } n’est pas une question du laboratoire qui a été gardée : `cordee lab … --json FILE` en garde une quand on l’interrompt.
 cluster-address = --cluster { $given } : ce doit être l’adresse d’un ordonnanceur Dask, par exemple tcp://host:8786.
 cluster-extra = Un cluster demande Dask, qui n’est pas installé. Pour l’installer : pip install "cordee[cluster]"
 cluster-none = Aucun ordonnanceur Dask ne répond à { $address }. Pour en lancer un sur place : dask scheduler
