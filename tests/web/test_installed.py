@@ -31,6 +31,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("site")
     list(write("dash", made))
     (made / "dash" / "cover.json").unlink()  # it has none: its first position is drawn
+    rules = made / "dash" / "rules.py"  # and an option that has no words
+    written = rules.read_text().replace(" = {}", ' = {"fall": ("far", "near")}')
+    rules.write_text(written)
     entry_points(made, games={"dash": "dash", "broken": "nothing_there"})
     return made
 
@@ -54,7 +57,9 @@ def test_it_has_a_card_with_a_cover_rules_and_a_form(home: Server) -> None:
     assert (cover.status_code, cover.headers["content-type"]) == (200, "image/svg+xml")
     assert "<svg" in cover.text
     assert "Dash" in httpx.get(f"{home.url}/rules/dash", timeout=60).text
-    assert '<option value="bot:holder"' in httpx.get(f"{home.url}/new/dash", timeout=60).text
+    form = httpx.get(f"{home.url}/new/dash", timeout=60).text
+    assert '<option value="bot:holder"' in form
+    assert '<select name="option-fall">' in form
     names = [game["name"] for game in httpx.get(f"{home.url}/api/v1/games", timeout=60).json()]
     assert names[-1] == "dash"
     known = httpx.get(f"{home.url}/api/v1/bots", timeout=60).json()

@@ -82,7 +82,7 @@ def list_games(lang: Lang = None) -> None:
         lines = [words("pitch"), speak("games-players", low=low, high=high)]
         for option, values in game.options.items():
             known = "|".join(map(str, values))
-            lines.append(f"--{option} {known}  {words(f'option-{option}')}")
+            lines.append(f"--{option} {known}  {game.option_called(option, locale)}")
         for line in lines:
             screen.print(Padding(Text(line), (0, 0, 0, 4), expand=False))
 

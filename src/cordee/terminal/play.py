@@ -21,7 +21,7 @@ from .advice import Adviser, told
 from .log import Told
 from .prompt import Leave, Prompt
 from .saving import Saver, remember
-from .seats import bot_of, kind_of
+from .seats import bot_of, kind_of, runs_code
 
 
 class Session(Prompt):
@@ -153,12 +153,13 @@ class Session(Prompt):
             reason = self.saver.fault.text(self.locale)
             self.warn("left-unsaved", path=str(self.saver.path), reason=reason)
         else:
-            self.next_command("left", "play --resume")
+            own = any(map(runs_code, self.saver.seats))
+            self.next_command("left", "play --resume", " --trust" if own else "")
 
-    def next_command(self, key: str, command: str) -> None:
+    def next_command(self, key: str, command: str, more: str = "") -> None:
         """A sentence and, on a line of its own, what to type."""
         self.screen.print(Text(self.say(key)))
-        line = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
+        line = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}{more}"
         self.screen.print(Text(f"  {line}", style="bold"), soft_wrap=True)
 
     # What may be asked at the prompt
