@@ -408,9 +408,10 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 
 def which(resume: Path) -> Path:
     """The file to continue; `last` is the game played last, unless a file has that name."""
-    if str(resume) != "last" or resume.exists():
+    from .saving import LAST, latest
+
+    if str(resume) != LAST or resume.exists():
         return resume
-    from .saving import latest
 
     found = latest()
     if found is None:
