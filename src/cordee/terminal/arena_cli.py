@@ -21,7 +21,7 @@ from rich.table import Table
 from rich.text import Text
 
 from .. import __version__, bots, games
-from ..engine.data import Data
+from ..engine.data import Data, Options
 from ..engine.errors import CordeeError
 from ..engine.writing import write_whole
 from ..lab.provenance import box_digest
@@ -294,7 +294,7 @@ def tell_arena(contest: Arena, goal: float | None, speak: Say) -> None:
     screen = console()
     title = games.load(match.game).title(speak.locale)
     screen.print(Text.assemble((title, "bold"), " · ", Text(counted(contest, speak))))
-    tell_provenance(games.load(match.game, match.components), match.seed, speak)
+    tell_provenance(games.load(match.game, match.components), match.options, match.seed, speak)
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("bot", "games", "share", "sure", "rating", "sure", "seconds", "longest"):
         grid.add_column(speak(f"column-{key}"), justify="left" if key == "bot" else "right")
@@ -494,7 +494,7 @@ def tell_simulation(simulation: Simulation, where: str, speak: Say) -> None:
     title = start.game.title(speak.locale)
     told = speak("arena-games", games=tally.games, players=start.players)
     screen.print(Text.assemble((title, "bold"), f" · {told} · {simulation.series.bots}"))
-    tell_provenance(start.game, simulation.series.seed, speak)
+    tell_provenance(start.game, start.options, simulation.series.seed, speak)
     if not tally.games:
         return
     speed = speak(
@@ -541,11 +541,12 @@ def spread_told(spread: Spread, speak: Say) -> str:
 # What both need
 
 
-def tell_provenance(game: PlayedGame, seed: str, speak: Say) -> None:
+def tell_provenance(game: PlayedGame, options: Options, seed: str, speak: Say) -> None:
     """By what the figures were made, so that anybody can make them again."""
     box = "shipped" if game.is_shipped else "other"
     told = speak(f"made-by-{box}", version=__version__, digest=box_digest(game), seed=seed)
-    console().print(Text(told, style="dim"))
+    chosen = (f"--{option} {value}" for option, value in game.check_options(options).items())
+    console().print(Text(", ".join([told, *chosen]), style="dim"))
 
 
 def named(name: str | None, command: str, components: Path | None) -> PlayedGame:
