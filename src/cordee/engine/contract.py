@@ -41,7 +41,7 @@ RecordArray = np.ndarray[Any, Any]
 Scores = NDArray[np.integer]
 """A row of numbers, one for each seat, for each of many positions."""
 Reason = tuple[str, str, Data]
-"""The rule that forbids a move, the key of the explanation, and its arguments."""
+"""The rule that forbids a move, the key of the explanation (without `why-`), and its arguments."""
 
 
 class Rules(Protocol):

@@ -148,7 +148,7 @@ def tell_arena(contest: Arena, goal: float | None, speak: Say) -> None:
     screen = console()
     title = games.load(match.game).title(speak.locale)
     screen.print(Text.assemble((title, "bold"), " · ", Text(counted(contest, speak))))
-    tell_provenance(games.load(match.game, match.components), match.seed, speak)
+    tell_provenance(games.load(match.game, match.components), match.options, match.seed, speak)
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("bot", "games", "share", "sure", "rating", "sure", "seconds", "longest"):
         grid.add_column(speak(f"column-{key}"), justify="left" if key == "bot" else "right")

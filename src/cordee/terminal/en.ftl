@@ -302,6 +302,7 @@ check-dice = Was chance fair? To check:
 secret = Secret: { $secret }
 all = all
 what-one = One thing alone: what, and its name or a part of it.
+what-nothing = This game does not say what lies on its table: rules explains it.
 what-unknown = Nothing on the table is called “{ $name }”: what lists all there is.
 rules-hint = More: rules all, or one rule, such as rules { $rule }.
 example-in-notation = In the notation explained below: { $moves }.

@@ -302,6 +302,7 @@ check-dice = Le hasard a-t-il été équitable ? Pour vérifier :
 secret = Secret : { $secret }
 all = tout
 what-one = Une seule chose : voir, et son nom ou une partie de son nom.
+what-nothing = Ce jeu ne dit pas ce qu’il y a sur sa table : règles l’explique.
 what-unknown = Rien sur la table ne s’appelle « { $name } » : voir montre tout ce qu’il y a.
 rules-hint = Pour en savoir plus : règles tout, ou une seule règle, comme règles { $rule }.
 example-in-notation = Dans la notation expliquée plus bas : { $moves }.

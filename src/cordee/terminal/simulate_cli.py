@@ -101,7 +101,7 @@ def tell_simulation(simulation: Simulation, where: str, speak: Say) -> None:
     title = start.game.title(speak.locale)
     told = speak("arena-games", games=tally.games, players=start.players)
     screen.print(Text.assemble((title, "bold"), f" · {told} · {simulation.series.bots}"))
-    tell_provenance(start.game, simulation.series.seed, speak)
+    tell_provenance(start.game, start.options, simulation.series.seed, speak)
     if not tally.games:
         return
     speed = speak(

@@ -12,15 +12,17 @@ from ..words import Say
 from .screen import console
 
 if TYPE_CHECKING:
+    from ..engine.data import Options
     from ..engine.game import Game
     from ..lab.simulate import Spread
 
 
-def tell_provenance(game: Game, seed: str, speak: Say) -> None:
+def tell_provenance(game: Game, options: Options, seed: str, speak: Say) -> None:
     """By what the figures were made, so that anybody can make them again."""
     box = "shipped" if game.is_shipped else "other"
     told = speak(f"made-by-{box}", version=__version__, digest=box_digest(game), seed=seed)
-    console().print(Text(told, style="dim"))
+    chosen = (f"--{option} {value}" for option, value in game.check_options(options).items())
+    console().print(Text(", ".join([told, *chosen]), style="dim"))
 
 
 def percent(share: float, speak: Say, digits: int = 1) -> str:

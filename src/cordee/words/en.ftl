@@ -155,6 +155,7 @@ seat-long = “{ $name }” is too long: a name has { $most } characters at most
 bot-unknown = There is no bot “{ $name }”. The bots are: { $known }; one of your own is named module:Class, or exec:./program.
 bot-budget = “{ $name }”: only { $known } takes a budget, a number of simulations or a time: search:2000, search:0.5s.
 bot-limit = “{ $name }”: a bot has at least a moment and at most { $most } s for a decision, such as mybot:Photographer:2s.
+bot-file = “{ $name }” names a file: a module is named without its .py, as { $meant }.
 bot-no-module = “{ $name }”: there is no module “{ $module }”, neither here nor among what is installed. A bot of your own is named module:Class, such as mybot:Photographer for the class Photographer in mybot.py.
 bot-broken = The bot “{ $name }” cannot be loaded from { $module }: { $reason }
 bot-no-class = “{ $name }”: there is no class “{ $wanted }” in { $where }.

@@ -167,6 +167,7 @@ seat-long = « { $name } » est trop long : un nom a { $most } caractères au
 bot-unknown = Il n’y a pas de robot « { $name } ». Les robots sont : { $known } ; un robot à vous se nomme module:Classe, ou exec:./programme.
 bot-budget = « { $name } » : seul { $known } accepte un budget, un nombre de simulations ou une durée : search:2000, search:0.5s.
 bot-limit = « { $name } » : un robot a au moins un instant et au plus { $most } s par décision, comme mybot:Photographer:2s.
+bot-file = « { $name } » nomme un fichier : un module se nomme sans son .py, soit { $meant }.
 bot-no-module = « { $name } » : il n’y a pas de module « { $module } », ni ici ni parmi ce qui est installé. Un robot à vous se nomme module:Classe, comme mybot:Photographer pour la classe Photographer de mybot.py.
 bot-broken = Le robot « { $name } » ne peut pas être chargé depuis { $module } : { $reason }
 bot-no-class = « { $name } » : il n’y a pas de classe « { $wanted } » dans { $where }.
