@@ -2,7 +2,7 @@
 
 Positions in the middle of games of every game, where somebody decides and where the dice fall.
 
-    python -m bench.exploring [--positions 8]
+    python -m bench.exploring [GAME ...] [--positions 8]
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
+    parser.add_argument("names", nargs="*", metavar="GAME", help="by default every game")
     parser.add_argument("--positions", type=int, default=8, help="of each kind and game")
-    wanted = parser.parse_args().positions
+    chosen = parser.parse_args()
     print(
         "game        what        options  first look  all rounds  (ms of processor time, medians)"
     )
-    for name in games.REGISTER:
+    for name in chosen.names or games.REGISTER:
         for chance in (False, True):
-            found = [costs(position) for position in some(name, chance, wanted)]
+            found = [costs(position) for position in some(name, chance, chosen.positions)]
             options, first, whole = (statistics.median(one) for one in zip(*found, strict=True))
             what = "dice" if chance else "decision"
-            print(f"{name:11} {what:10} {options:8.0f} {first:11.0f} {whole:11.0f}")
+            print(f"{name:11} {what:10} {options:8.0f} {first:11.0f} {whole:11.0f}", flush=True)
 
 
 def some(name: str, chance: bool, wanted: int) -> list[Position]:

@@ -9,6 +9,7 @@ from cordee.engine.game import Game
 from cordee.ink.things import inline
 from cordee.learn.example import NAMES, examples
 from cordee.words import help as help_pages
+from cordee.words import speaker
 
 THING = re.compile(r"!\[(?P<said>[^]]*)\]\((?P<name>[\w+-]+)\)")
 RULE = re.compile(r"^- \*\*(\w\d+)\*\* ", re.MULTILINE)
@@ -43,7 +44,7 @@ def _drawn(game: Game, name: str, locale: str) -> dict[str, str]:
 
 def _figures(game: Game, name: str, locale: str) -> str:
     """All steps of an example, each with what happened, to be opened."""
-    label = {"en": "The boards of this example", "fr": "Les plateaux de cet exemple"}[locale]
+    label = speaker(locale, __package__)("boards-of-example")
     figures = [
         f"<figure markdown>\n![{moment.told(locale)}]({_picture(game, name, locale, nth)})\n"
         f"<figcaption>{moment.told(locale)}</figcaption>\n</figure>\n"

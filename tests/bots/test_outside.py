@@ -86,6 +86,7 @@ def test_one_that_never_answers_is_given_up_and_ended(position: Position) -> Non
 @pytest.mark.parametrize(
     ("name", "told"),
     [
+        ("nowhere.py:Bot", "a module is named without its .py, as nowhere:Bot"),
         ("nowhere:Bot", "there is no module “nowhere”"),
         (f"{HERE}:Nobody", "there is no class “Nobody” in "),
         (f"{HERE}:Unmade", "cannot be made: RuntimeError: no network (mybots.py:"),

@@ -64,38 +64,60 @@ def test_a_sure_win_is_told_by_what_it_brings() -> None:
     assert found.scores[0].played < 20
 
 
-def told(*, own: Pair, rival: Pair, end: Pair, ahead: Pair) -> list[str]:
-    """The sentences about a decision in Vertical, but for the first two."""
+def told(*, own: Pair, rival: Pair, end: Pair, ahead: Pair, exposed: Pair, held: Pair) -> list[str]:
+    """What speaks for and against a decision in Vertical."""
     position = decision("vertical", 60)
     seat, moves = position.actor, position.moves()
     assert isinstance(seat, int)
     line = finish(reasons(position, moves[0], moves[1], 20)).line
     scores, at_end = [rival, rival], [ahead, ahead]
     scores[seat], at_end[seat] = own, end
-    why = Reasons(tuple(scores), tuple(at_end), {}, {}, line)
+    stands, chances = {"exposed": exposed}, {"fall-held": held}
+    why = Reasons(tuple(scores), tuple(at_end), stands, chances, line)
     shares = (0.5, 0.5)
     entry = Entry(len(position.plies) + 1, DECISION, seat, moves[1].text, shares, shares, shares,
                   0.2, 0.01, moves[0].text, BLUNDER)  # fmt: skip
     position.play(moves[1])
     ledger = Ledger(position, NAMES, 20, (entry,), shares)
-    return [one for one in sentences(ledger, entry, why, "en")[1:] if "instead" in one]
+    first, *others = sentences(ledger, entry, why, "en")
+    assert "Better was" in first
+    return [one for one in others if not one.startswith(("Then:", "Ana would", "Bo would"))]
 
 
 EVEN, NOISE = Pair(1.0, 1.0, False), Pair(1.0, 3.0, False)
 
 
+NOTHING = {"own": EVEN, "rival": EVEN, "end": EVEN, "ahead": EVEN, "exposed": EVEN, "held": EVEN}
+MORE, LESS = Pair(3.0, 1.0, True), Pair(1.0, 3.0, True)
+PRICE, LATER = "It has its price, though.", "What it brings shows only later."
+
+
 def test_what_noise_can_explain_is_not_told() -> None:
-    assert told(own=NOISE, rival=NOISE, end=NOISE, ahead=NOISE) == []
+    assert told(**dict.fromkeys(NOTHING, NOISE)) == [LATER]
 
 
 def test_what_speaks_for_the_move_is_told_and_what_speaks_against_it() -> None:
-    better, worse = Pair(3.0, 1.0, True), Pair(1.0, 3.0, True)
-    (one,) = told(own=better, rival=EVEN, end=EVEN, ahead=EVEN)
-    assert one == "Height until the next turn, on average: +3.0 instead of +1.0."
-    first, second = told(own=worse, rival=EVEN, end=better, ahead=EVEN)
-    assert first.startswith("At first it brings less.")
-    assert second == "Height at the end, on average: 3.0 instead of 1.0."
-    (held,) = told(own=EVEN, rival=worse, end=EVEN, ahead=EVEN)
-    assert "back: +1.0 instead of +3.0 in the same time." in held
-    (late,) = told(own=EVEN, rival=better, end=EVEN, ahead=worse)
-    assert "back: 1.0 instead of 3.0 at the end." in late
+    climbed = "Height by the next turn, on average: +3.0 instead of +1.0."
+    fewer = "Height by the next turn, on average: +1.0 instead of +3.0."
+    assert told(**NOTHING | {"own": MORE}) == [climbed]
+    assert told(**NOTHING | {"own": LESS}) == [PRICE, fewer, LATER]
+    at_end = "Height at the end, on average: 3.0 instead of 1.0."
+    assert told(**NOTHING | {"own": LESS, "end": MORE}) == [at_end, PRICE, fewer]
+
+
+def test_whoever_is_held_back_is_named_with_what_that_costs_them() -> None:
+    (held,) = told(**NOTHING | {"rival": LESS})
+    assert held.endswith(" back. Height in the same time, on average: +1.0 instead of +3.0.")
+    (late,) = told(**NOTHING | {"rival": MORE, "ahead": LESS})
+    assert late.endswith(" back. Height at the end, on average: 1.0 instead of 3.0.")
+    assert all(one.startswith("It holds ") for one in (held, late))
+
+
+def test_less_of_what_harms_speaks_for_a_move_and_more_of_it_against_it() -> None:
+    safer = "Levels that a fall would cost: 1.0 instead of 3.0 at the next turn."
+    exposed = "Levels that a fall would cost: 3.0 instead of 1.0 at the next turn."
+    held = "Chance that a carabiner holds a fall: 50% instead of 20% before the next turn."
+    likelier = Pair(0.5, 0.2, True)
+    assert told(**NOTHING | {"exposed": LESS}) == [safer]
+    assert told(**NOTHING | {"exposed": MORE}) == [PRICE, exposed, LATER]
+    assert told(**NOTHING | {"exposed": MORE, "held": likelier}) == [held, PRICE, exposed]

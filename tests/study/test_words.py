@@ -12,7 +12,7 @@ import cordee
 from cordee import bots, games
 from cordee.bots.steps import finish
 from cordee.study import report
-from cordee.study.chart import BLOCKS, curve_svg, curve_text
+from cordee.study.chart import BLOCKS, NARROW, curve_svg, curve_text
 from cordee.study.ledger import Ledger
 from cordee.study.studying import studying
 from cordee.study.words import happened, moved, told
@@ -54,11 +54,13 @@ def test_mistakes_are_told_with_what_was_better(game: str, locale: str) -> None:
 def test_what_matters_in_a_game_has_words(game: str, locale: str) -> None:
     chosen = cordee.game(game)
     assert chosen.story.MATTERS
+    assert chosen.story.STANDS
     for kind in chosen.story.MATTERS:
         assert speaker(locale, chosen.package)(f"matter-{kind}")
         assert f"story-{kind}" in speaker(locale, chosen.package)
     for name in chosen.story.STANDS:
         assert speaker(locale, chosen.package)(f"stand-{name}")
+    assert {*chosen.story.HARMS} < {*chosen.story.MATTERS, *chosen.story.STANDS}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -95,3 +97,16 @@ def test_a_report_is_one_file_that_needs_nothing_else(locale: str) -> None:
     rows = report.rows(ledger, NAMES, locale)
     assert len(rows) == 2 + 2 * ledger.players
     assert rows[0][1] == [report.percent(share, locale) for share in ledger.start]
+
+
+def test_names_below_a_narrow_curve_are_whole_where_two_of_them_fit() -> None:
+    names = ("Ana", "Robot débutant", "Robot facile", "Robot moyen", "Robot difficile")
+    position = cordee.game("pig").new(5, seed=1)
+    position.roll()
+    five = finish(studying(position, names, simulations=4))
+    drawn = [curve_svg(one, "fr", size=NARROW) for one in (studied("yeti"), five)]
+    short, narrow = map(ET.fromstring, drawn)
+    written = ["".join(part.itertext()) for part in narrow.iter() if part.tag.endswith("text")]
+    assert {*names} <= {*written}
+    heights = [float(str(one.get("viewBox")).split()[3]) for one in (short, narrow)]
+    assert heights[0] == NARROW[1] < heights[1]

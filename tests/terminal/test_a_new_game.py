@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from cordee import games
+from cordee import games, testing
+from cordee.engine.game import Game
 from cordee.lab.selfplay import play_on
 from cordee.terminal import new_game
 
@@ -39,6 +41,36 @@ def test_a_new_game_passes_the_kit_as_it_is_and_is_played(
     assert "Verified" in cordee("verify", "last").out
     bots = "random,tests.bots.mybots:Holder"
     assert "4 games" in cordee("arena", "piglet", "--bots", bots, "--games", "4").out
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game with an option that has no words, and a table without pictures."""
+    list(new_game.write("barren", tmp_path))
+    package = tmp_path / "barren"
+    for name in ("board.py", "terminal_view.py", "cover.json"):
+        (package / name).unlink()
+    rules = (package / "rules.py").read_text()
+    options = 'OPTIONS: dict[str, tuple[Any, ...]] = {"fall": ("far", "near")}'
+    (package / "rules.py").write_text(re.sub(r"OPTIONS: .* = \{\}", options, rules))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(games.REGISTER, "barren", "barren")
+    return games.load("barren")
+
+
+def test_an_option_without_words_is_called_by_its_name(cordee: Cordee, bare: Game) -> None:
+    assert "--fall far|near  fall" in cordee("games").out
+    assert "--fall far|near  fall; far by default" in cordee("play", "barren", "--help").out
+    ran = cordee("play", typed="barren\nnear\nme,bot:random\nquit\n")
+    assert ran.status == 0
+    assert "The game is kept" in ran.out
+    with pytest.raises(testing.Fault, match=r"barren: .*\(en\).*en\.ftl has no option-fall"):
+        testing.check_folder(bare)
+
+
+def test_a_table_that_explains_nothing_says_so(cordee: Cordee, bare: Game) -> None:
+    ran = cordee("play", bare.name, "--seats", "me,bot:random", typed="what\nwhat pot\nquit\n")
+    assert ran.out.count("This game does not say what lies on its table") == 2
 
 
 def test_nothing_of_the_model_is_left_but_its_pig(tmp_path: Path) -> None:

@@ -422,3 +422,11 @@ def test_games_played_before_a_bot_failed_are_kept(
     assert f"arena --resume {file} --trust" in ran.out
     kept = json.loads(file.read_text())
     assert 0 < kept["games"] < 40
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+def test_the_heading_names_the_options(cordee: Cordee, command: str) -> None:
+    bots = ("--bots", "random" if command == "simulate" else "random,quick")
+    ran = cordee(command, "yeti", *bots, "--games", "2", "--players", "2", "--weather", "mixed")
+    assert "seed 1, --weather mixed\n" in ran.out
+    assert ", --" not in cordee(command, "pig", *bots, "--games", "2", "--players", "2").out

@@ -343,6 +343,10 @@ def test_help_lists_the_options_of_the_game_named() -> None:
         ("cordee play pig --seats me,bot:m", ["me,bot:medium"]),
         ("cordee verify la", ["last"]),
         ("cordee repl", ["replay"]),
+        ("cordee lab ye", ["yeti"]),
+        ("cordee lab --res", ["--resume"]),
+        ("cordee lab yeti --set equipment.lens.c", ["equipment.lens.cost="]),
+        ("cordee simulate yeti --wea", ["--weather"]),
     ],
 )
 def test_a_shell_completes(words: str, found: list[str]) -> None:

@@ -132,6 +132,28 @@ def test_it_fits_in_a_real_terminal(tmp_path: Path, name: str) -> None:
     assert table.status() == 0
 
 
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", games.REGISTER)
+def test_the_end_fits_from_the_title_to_the_secret(tmp_path: Path, name: str, lang: str) -> None:
+    seats = ("--seats", "bot:random,bot:quick", "--seed", "4", "--lang", lang)
+    table = AtATerminal(tmp_path, "play", name, *seats)
+    table.until(lambda screen: any(line.startswith("Secret") for line in screen))
+    assert table.screen[0].startswith(games.load(name).title(lang))
+    shown = "\n".join(table.screen)
+    assert "cordee replay last" in shown
+    assert "cordee verify last" in shown
+    assert "▶" in shown  # who has won
+    assert table.screen[-1] == ""  # where the shell goes on
+    assert table.status() == 0
+
+
+def test_a_file_that_was_named_is_named_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "a game of ours.cordee"
+    seats = ("--seats", "bot:random,bot:quick", "--seed", "4", "--record", str(file))
+    table = AtATerminal(tmp_path / "data", "play", "pig", *seats, columns=200)
+    assert f"cordee replay '{file}'" in table.wait_for("Secret: ")
+
+
 def test_another_size_is_another_page(tmp_path: Path) -> None:
     table = AtATerminal(tmp_path, "play", "yeti", "--seats", "Ana,Bo", "--seed", "7")
     small = table.asked()

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from cordee.lab.findings import Findings
+from cordee.lab.running import Place, Stop
 
 from .conftest import Cordee
 
@@ -79,6 +85,11 @@ def test_options_of_the_game_and_bots_that_think_in_french(cordee: Cordee) -> No
         (["pig", "--json", "no/such/folder.json"], "no/such/folder.json"),
         (["pig", "--table", "figures.xlsx"], ".csv or .parquet"),
         (["pig", "--weather", "bad"], "--weather"),
+        (["--resume", "nowhere.json"], "nowhere.json"),
+        (["--resume", "/dev/null"], "not a question of the lab that was kept"),
+        (["pig", "--resume", "/dev/null"], "the question comes from the file"),
+        (["--resume", "/dev/null", "--seed", "1"], "the question comes from the file"),
+        (["--resume", "/dev/null", "--set", "goal=3"], "the question comes from the file"),
     ],
 )
 def test_what_is_wrong_is_said_before_anything_is_played(
@@ -86,8 +97,77 @@ def test_what_is_wrong_is_said_before_anything_is_played(
 ) -> None:
     ran = cordee("lab", *words)
     assert ran.status == 2
-    assert says in ran.err or not words
+    assert says in " ".join(ran.err.split()) or not words
     assert ran.out == ""
+
+
+# What nobody may lose
+
+
+LONG = ("lab", "pig", "--players", "2-3", "--games", "9000", "--luck", "4", "--seed", "x")
+
+
+@pytest.mark.parametrize(
+    ("sent", "more"),
+    [
+        (signal.SIGINT, ("--vary", "goal=60,100")),
+        (signal.SIGTERM, ()),
+        (signal.SIGHUP, ("--until-width", "4%")),
+    ],
+)
+def test_an_interrupted_question_goes_on_to_the_same_figures(
+    cordee: Cordee,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    sent: int,
+    more: tuple[str, ...],
+) -> None:
+    file, page, whole = (tmp_path / name for name in ("lab.json", "lab.html", "whole.json"))
+    after = interrupting(monkeypatch, 7, sent)
+    ran = cordee(*LONG, *more, "--json", file, "--html", page, "--jobs", "2")
+    assert (ran.status, ran.err) == (128 + sent, "")
+    assert "what was played is kept" in ran.out
+    assert f"lab --resume {file} --jobs 2 --html {page}" in ran.out
+    assert "unfinished" in json.loads(file.read_text())
+    after.clear()
+    ran = cordee("lab", "--resume", file, "--html", page)
+    assert (ran.status, ran.err) == (0, "")
+    cordee(*LONG, *more, "--json", whole)
+    assert file.read_text() == whole.read_text()
+    assert json.loads(file.read_text())["command"] in page.read_text()
+    ran = cordee("lab", "--resume", file)
+    assert (ran.status, ran.out) == (2, "")
+    assert "has been answered: nothing is left to play" in " ".join(ran.err.split())
+    assert file.read_text() == whole.read_text()
+
+
+def interrupting(monkeypatch: pytest.MonkeyPatch, parts: int, sent: int) -> set[str]:
+    """A signal after so many parts, as long as what is given is not empty."""
+    armed, go_on = {"armed"}, Findings.go_on
+    seen: list[None] = []
+
+    def counted(self: Findings, place: Place, stop: Stop | None = None) -> Iterator[None]:
+        for _ in go_on(self, place, stop):
+            seen.append(None)
+            if armed and len(seen) == parts:
+                os.kill(os.getpid(), sent)
+            yield
+
+    monkeypatch.setattr(Findings, "go_on", counted)
+    return armed
+
+
+def test_without_a_file_it_is_kept_in_the_data_folder(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    armed = interrupting(monkeypatch, 7, signal.SIGTERM)
+    assert cordee(*LONG).status == 128 + signal.SIGTERM
+    (kept,) = (tmp_path / "cordee" / "inquiries").iterdir()
+    armed.clear()
+    ran = cordee("lab", "--resume", kept, "--lang", "fr")
+    assert (ran.status, ran.err) == (0, "")
+    assert "au laboratoire" in ran.out
 
 
 def test_without_the_extra_only_charts_are_missing(

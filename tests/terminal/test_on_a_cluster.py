@@ -12,6 +12,8 @@ import pytest
 import cordee as package
 from cordee import bots
 from cordee.engine.record import Record
+from cordee.lab.findings import Findings
+from cordee.lab.running import Place, Stop
 from cordee.testing.cluster import LocalCluster
 
 from .conftest import Cordee
@@ -47,6 +49,36 @@ def test_arena(cordee: Cordee, address: str, tmp_path: Path) -> None:
     assert (there["version"], there["seed"]) == (package.__version__, "1")
 
 
+LAB = ("lab", "yeti", "--players", "2-3", "--games", "4000", "--luck", "2")
+
+
+@pytest.mark.parametrize(
+    "more", [(), ("--vary", "start=40,60", "--until-width", "4%")], ids=["one box", "several"]
+)
+def test_lab_with_a_worker_killed_in_the_middle(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, more: tuple[str, ...]
+) -> None:
+    folder = tmp_path / "cluster"
+    folder.mkdir()
+    with LocalCluster(folder) as running:
+        killed, other = running.start_worker(), running.start_worker()
+        go_on = Findings.go_on
+        seen: list[None] = []
+
+        def counted(self: Findings, place: Place, stop: Stop | None = None) -> Iterator[None]:
+            for _ in go_on(self, place, stop):
+                seen.append(None)
+                if len(seen) == 3:
+                    killed.kill()  # with what it has been handed
+                yield
+
+        monkeypatch.setattr(Findings, "go_on", counted)
+        there, here = both(cordee, running.address, tmp_path, *LAB, *more)
+        assert killed.wait(10) == -9
+        assert other.poll() is None
+    assert there == here
+
+
 @pytest.fixture
 def records(tmp_path: Path) -> list[str]:
     paths = [tmp_path / name for name in ("evening.cordee", "night.cordee")]
@@ -71,7 +103,7 @@ def test_the_commands_of_the_manual(
     monkeypatch.chdir(tmp_path)
     manual = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
     commands = re.findall(r"^cordee (.*tcp.*)$", manual, re.MULTILINE)
-    assert len(commands) == 3
+    assert len(commands) == 4
     for command in commands:
         ran = cordee(*command.replace("tcp://host:8786", address).split())
         assert (command, ran.status, ran.err) == (command, 0, "")

@@ -87,7 +87,9 @@ def test_a_game_that_is_over_is_not_played(cordee: Cordee) -> None:
 def test_a_record_does_not_start_code_unless_trusted(cordee: Cordee, tmp_path: Path) -> None:
     file, mine = tmp_path / "game.cordee", "tests.bots.mybots:Holder"
     seats = ("--seats", f"me,{mine}", "--in-order", "--record", file)
-    assert cordee("play", "pig", *seats, typed="hold\nquit\n").status == 0
+    left = cordee("play", "pig", *seats, typed="hold\nquit\n")
+    assert left.status == 0
+    assert f"cordee play --resume {file} --trust\n" in left.out  # what it says works as it is
     assert f"seat 2: bot:{mine}" in file.read_text()
     ran = cordee("play", "--resume", file)
     assert (ran.status, ran.out) == (2, "")
@@ -95,3 +97,9 @@ def test_a_record_does_not_start_code_unless_trusted(cordee: Cordee, tmp_path: P
     ran = cordee("play", "--resume", file, "--trust", typed="quit\n")
     assert (ran.status, ran.err) == (0, "")
     assert "bot Holder" in ran.out
+
+
+def test_bots_that_ship_or_are_installed_need_no_trust(cordee: Cordee, tmp_path: Path) -> None:
+    file = tmp_path / "game.cordee"
+    left = cordee("play", "pig", "--seats", "me,bot:random", "--record", file, typed="quit\n")
+    assert f"cordee play --resume {file}\n" in left.out

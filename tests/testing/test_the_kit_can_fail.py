@@ -22,6 +22,7 @@ from cordee.engine.game import Game
 from cordee.engine.kernel import folder_of
 from cordee.engine.position import Position
 from cordee.games.pig.board import meanings
+from cordee.games.pig.rules import PHASES
 from cordee.ink.layout import Area
 from cordee.ink.meaning import Meaning
 from cordee.testing import encoding, play, presentation, texts
@@ -220,6 +221,10 @@ def endless(play: Any, table: Any, code: int) -> None:
         table[0].phase = 0
 
 
+def speechless(_rec: Any, _code: int) -> tuple[str, str, dict[str, Any]]:
+    return "P4", "no-such-words", {}
+
+
 FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     "a move listed twice": (play.lists_are_sound, lambda: with_bindings(moves=list_twice)),
     "moves at the end": (play.lists_are_sound, lambda: with_bindings(moves=list_at_the_end)),
@@ -327,6 +332,10 @@ FAULTS: dict[str, tuple[testing.Check, Callable[[], Game]]] = {
     "an end without words": (
         presentation.accounts_add_up,
         lambda: pig("story", ending=lambda _rec: "unheard-of"),
+    ),
+    "a refusal without words": (
+        texts.moves_of_other_positions_are_refused,
+        lambda: pig("why", ASKED_IN=dict.fromkeys(range(3), PHASES), forbidden=speechless),
     ),
     "an event without a rule": (
         presentation.everything_is_told,

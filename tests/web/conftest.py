@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -155,3 +156,10 @@ def visit(browser: Browser, server: Server) -> Iterator[Any]:
     assert not [
         fault for fault in faults if "WebSocket" not in fault and "Failed to load" not in fault
     ]
+
+
+def check_axe(page: Page) -> None:
+    """Can everybody use this page, as far as a program can tell? It must be a visit with
+    `bypass_csp`: axe writes styles of its own."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, (page.url, found.generate_report())

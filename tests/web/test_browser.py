@@ -10,7 +10,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Route, expect
 
 import cordee
@@ -20,7 +19,7 @@ from cordee.games import load
 from cordee.testing.browser import weight
 from cordee.testing.serving import Server
 
-from .conftest import PATIENCE, PHONE, serving
+from .conftest import PATIENCE, PHONE, check_axe, serving
 
 pytestmark = pytest.mark.slow
 
@@ -856,11 +855,6 @@ def test_axe_finds_nothing(visit: Any, server: Server, scheme: str) -> None:
     page.wait_for_selector("#after:not([hidden])")
     page.wait_for_selector("#replay:visible")
     check_axe(page)
-
-
-def check_axe(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, (page.url, found.generate_report())
 
 
 def finished(page: Page, game: str, players: int) -> None:

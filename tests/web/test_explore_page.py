@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,12 +15,29 @@ from cordee.testing.serving import Server
 from cordee.web.live.table import Table
 from cordee.web.store.store import Store
 
-from .conftest import PHONE, serving
+from .conftest import PHONE, check_axe, serving
 from .finished import finished, kept_in
 from .test_store import with_store
 
 pytestmark = pytest.mark.slow
 NEARLY_WON = "pig/1 players=2 turn=0 phase=choose pot=8 score=(97,40)"
+
+BELL = 440
+LISTENING = """
+    window.heard = [];
+    window.AudioContext = class {
+        currentTime = 0;
+        createOscillator() {
+            const frequency = {set value(pitch) { heard.push(pitch); }};
+            return {frequency, connect: (next) => next, start() {}, stop() {}};
+        }
+        createGain() {
+            const gain = {setValueAtTime() {}, exponentialRampToValueAtTime() {}};
+            return {gain, connect: (next) => next};
+        }
+    };
+"""
+"""A page notes the pitch of every tone."""
 
 
 @pytest.fixture(scope="module")
@@ -148,6 +166,20 @@ def test_every_roll_has_its_odds_and_is_found_by_its_words(
     expect(page.locator("#throw")).to_be_hidden()
 
 
+def test_after_a_click_on_the_list_the_best_is_first_and_keeps_the_focus(
+    visit: Any, server: Server
+) -> None:
+    page: Page = visit()
+    start = NEARLY_WON.replace("phase=choose", "phase=roll")
+    page.goto(f"{server.url}/explore/pig?{urlencode({'p': start})}")
+    page.locator("#prospects li[data-move='roll 6'] button").click()
+    moves = page.locator("#prospects li")
+    expect(moves).to_have_count(2)
+    expect(moves.first).to_have_attribute("data-move", "hold")
+    expect(moves.locator("b")).to_have_count(2)
+    expect(page.locator("#prospects li button:focus")).to_have_count(1)
+
+
 @pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
 def test_on_a_phone_board_question_and_moves_are_in_sight(
     visit: Any, server: Server, game: dict[str, Any], size: tuple[int, int]
@@ -198,3 +230,56 @@ def test_a_pasted_position_is_explored_and_played_on(visit: Any, server: Server)
     expect(page.locator("#to-explore")).to_have_attribute("href", re.compile(r"/explore\?ply=0$"))
     page.locator("#check-dice").click()
     expect(page.locator("#verdict")).to_contain_text("dés")
+
+
+@pytest.mark.parametrize(
+    "how",
+    [
+        {"locale": "en-GB"},
+        {"locale": "fr-FR", "color_scheme": "dark"},
+        {**PHONE, "locale": "fr-FR"},
+    ],
+    ids=["desktop", "dark", "phone"],
+)
+def test_axe_finds_nothing_where_one_explores(
+    visit: Any, server: Server, game: dict[str, Any], how: dict[str, Any]
+) -> None:
+    page: Page = visit(**how, bypass_csp=True)
+    page.goto(f"{server.url}/explore")
+    check_axe(page)
+    page.locator("[name=position]").fill("chess")
+    page.locator("main form button").click()
+    expect(page.locator("[role=alert]")).to_be_visible()
+    check_axe(page)
+    for chance, least in ((True, 100), (False, 3)):
+        ply = asked(game["table"], chance, least)
+        page.goto(f"{server.url}{game['place']}/explore?ply={ply}")
+        expect(page.locator("#prospects b").first).to_be_visible()
+        check_axe(page)
+    page.locator("#prospects button").first.click()
+    expect(page.locator("#lines button")).to_have_count(2)
+    for part in ("#tried", "#play-on", "#as-text"):
+        page.locator(part).evaluate("(part) => part.open = true")
+    check_axe(page)
+    page.goto(f"{server.url}{game['place']}/explore?ply={len(game['table'].moves)}")
+    expect(page.locator("#question")).not_to_be_empty()
+    check_axe(page)
+
+
+def test_nobody_is_called_to_a_turn_where_one_explores(
+    visit: Any, server: Server, game: dict[str, Any]
+) -> None:
+    page: Page = visit(pace="fast")
+    page.evaluate("localStorage.setItem('cordee-sound', 'on')")
+    page.add_init_script(LISTENING)
+    ply = asked(game["table"], chance=True, least=100)
+    page.goto(f"{server.url}{game['place']}/explore?ply={ply}")
+    expect(page).to_have_title("Explore · Yeti")
+    expect(page.locator("#prospects li")).to_have_count(24)
+    page.locator("#throw").click()
+    expect(page.locator("#lines button")).to_have_count(2)
+    expect(page.locator("body.mine")).to_have_count(1)
+    expect(page).to_have_title("Explore · Yeti")
+    heard = page.evaluate("heard")
+    assert heard  # the dice
+    assert BELL not in heard

@@ -97,6 +97,7 @@ def test_every_game_is_explored_from_its_start(people: People, game: str, player
     line = ana.join(f"/explore/{game}", query=f"players={players}")
     state = line.hear(**{"is": "table"})
     assert len(state["seats"]) == players
+    assert state["title"].startswith(("Explore ·", "Explorer ·"))  # nobody is asked
     tried: list[str] = []
     kinds: set[bool] = set()
     while len(tried) < 4 or (len(kinds) < 2 and len(tried) < 20):

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.sync_api import Browser
 
 from cordee.engine.errors import CordeeError
 from cordee.terminal.new_game import write
@@ -31,6 +32,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("site")
     list(write("dash", made))
     (made / "dash" / "cover.json").unlink()  # it has none: its first position is drawn
+    rules = made / "dash" / "rules.py"  # and an option that has no words
+    written = rules.read_text().replace(" = {}", ' = {"fall": ("far", "near")}')
+    rules.write_text(written)
     entry_points(made, games={"dash": "dash", "broken": "nothing_there"})
     return made
 
@@ -54,7 +58,9 @@ def test_it_has_a_card_with_a_cover_rules_and_a_form(home: Server) -> None:
     assert (cover.status_code, cover.headers["content-type"]) == (200, "image/svg+xml")
     assert "<svg" in cover.text
     assert "Dash" in httpx.get(f"{home.url}/rules/dash", timeout=60).text
-    assert '<option value="bot:holder"' in httpx.get(f"{home.url}/new/dash", timeout=60).text
+    form = httpx.get(f"{home.url}/new/dash", timeout=60).text
+    assert '<option value="bot:holder"' in form
+    assert '<select name="option-fall">' in form
     names = [game["name"] for game in httpx.get(f"{home.url}/api/v1/games", timeout=60).json()]
     assert names[-1] == "dash"
     known = httpx.get(f"{home.url}/api/v1/bots", timeout=60).json()
@@ -125,3 +131,34 @@ def test_what_the_owner_may_allow(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     entry_points(tmp_path, bots={"holder": holder, "lost": f"{MINE}:Lost"})
     with installed(tmp_path, monkeypatch):
         assert allowed_bots("") == {"holder": "holder"}
+
+
+BOXES = """card => {
+    const [frame, image] = ['.cover', 'img'].map(part => card.querySelector(part));
+    const [outer, inner] = [frame, image].map(part => part.getBoundingClientRect());
+    return {wide: inner.width / frame.clientWidth, top: inner.top - outer.top,
+            below: outer.top + frame.clientHeight - inner.bottom, ratio: outer.width / outer.height,
+            natural: image.naturalWidth / image.naturalHeight - inner.width / inner.height}
+}"""
+
+
+@pytest.mark.parametrize("height", [300, 640, 800, 936, 1200])
+def test_a_cover_of_any_height_is_whole_from_side_to_side(
+    home: Server, browser: Browser, height: int
+) -> None:
+    drawing = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 {height}"></svg>'
+    page = browser.new_page(viewport={"width": 1366, "height": 768})
+    page.route(
+        "**/cover/dash-*", lambda way: way.fulfill(body=drawing, content_type="image/svg+xml")
+    )
+    page.goto(home.url, wait_until="networkidle")
+    card = page.locator(".game", has=page.locator('img[src*="dash"]'))
+    boxes = card.evaluate(BOXES)
+    page.close()
+    assert boxes["wide"] == pytest.approx(1, abs=0.01)
+    assert boxes["ratio"] == pytest.approx(1.5, abs=0.02)  # all cards are alike
+    assert boxes["natural"] == pytest.approx(0, abs=0.02)  # nothing is stretched
+    if height < 790:
+        assert boxes["top"] == pytest.approx(boxes["below"], abs=1)
+    else:
+        assert boxes["top"] == pytest.approx(0, abs=1)

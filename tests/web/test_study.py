@@ -32,7 +32,7 @@ from cordee.web.store.models import studies as rows
 from cordee.web.store.store import Store
 
 from ..apart import awaited
-from .conftest import PHONE, Somebody, serving
+from .conftest import PHONE, Somebody, check_axe, serving
 from .finished import finished, kept_in
 from .test_store import with_store
 
@@ -233,13 +233,13 @@ def games() -> dict[str, str]:
 def server(tmp_path_factory: pytest.TempPathFactory, games: dict[str, str]) -> Iterator[Server]:
     """One with finished games."""
     folder = tmp_path_factory.mktemp("studies")
-    for game in (*GAMES, "pig"):
-        table, events = finished(game, seed=4)
+    for game, players in (*((game, 2) for game in GAMES), ("pig", 2), ("pig", 5)):
+        table, events = finished(game, players=players, seed=4)
 
         async def keep(store: Store, table: Any = table, events: Any = events) -> str:
             return await kept_in(store, table, events)
 
-        games[game] = f"/t/{with_store(folder, keep)}"
+        games[game if players == 2 else f"{game} of {players}"] = f"/t/{with_store(folder, keep)}"
     running = serving(folder)
     yield running
     running.stop()
@@ -376,6 +376,7 @@ def test_on_a_phone_the_study_lies_under_or_beside_the_board(
     page: Page = visit(**how, locale="fr-FR")
     page.goto(f"{server.url}{games['yeti']}/study")
     expect(page.locator("#curve svg")).to_be_visible()
+    expect(page.locator("#replay")).to_be_visible()
     boxes = [page.locator(one).bounding_box() for one in (".board", "#replay", "#study")]
     board, replay, study = (json.loads(json.dumps(box)) for box in boxes)
     assert study["height"] > 150
@@ -416,3 +417,33 @@ def test_one_comes_there_from_the_end_of_a_game_and_from_home_and_is_spoken_to(
     strangers = told(people(), place)["part"]
     assert "Decisions of" in strangers
     assert not re.search(r"\b[Yy]ou(r|rs)?\b", strangers)
+
+
+@pytest.mark.parametrize(
+    ("game", "how"),
+    [
+        ("yeti", {"locale": "en-GB", "color_scheme": "dark"}),
+        ("pig of 5", {"locale": "fr-FR"}),
+        ("matterhorn", {**PHONE, "locale": "fr-FR"}),
+    ],
+    ids=["dark", "five players", "phone"],
+)
+def test_axe_finds_nothing_on_a_study(
+    visit: Any, games: dict[str, str], server: Server, game: str, how: dict[str, Any]
+) -> None:
+    page: Page = visit(**how, bypass_csp=True)
+    page.goto(f"{server.url}{games[game]}/study")
+    expect(page.locator("#study-state")).to_be_hidden()
+    page.locator("#curve-table").evaluate("(part) => part.open = true")
+    check_axe(page)
+    page.locator("[aria-labelledby=study-turning] button").first.click()
+    check_axe(page)
+
+
+def test_the_page_of_a_study_says_what_it_is(
+    visit: Any, games: dict[str, str], server: Server
+) -> None:
+    page: Page = visit(locale="fr-FR")
+    page.goto(f"{server.url}{games['pig']}/study")
+    expect(page.locator("#moment")).not_to_be_empty()
+    expect(page).to_have_title("Ce qui a décidé de la partie · Pig")

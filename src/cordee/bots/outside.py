@@ -92,6 +92,9 @@ def found_class(name: str) -> Callable[..., Bot]:
     """The class `module:Class` stands for; what lies in the current folder can be imported."""
     parts = CLASS.fullmatch(name)
     assert parts is not None
+    if parts["module"].endswith(".py"):
+        meant = f"{parts['module'].removesuffix('.py')}:{parts['name']}"
+        raise UnknownName("bot-file", name=name, meant=meant)
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)  # last, so that a file here hides nothing that others import

@@ -32,7 +32,7 @@ MOST_DOTS = 50
 
 @dataclass(frozen=True)
 class Whole:
-    """A whole number within bounds."""
+    """A whole number within bounds: `Whole(2, 60)`."""
 
     low: int
     high: int
@@ -49,7 +49,7 @@ class Whole:
 
 @dataclass(frozen=True)
 class Flag:
-    """True or false."""
+    """True or false: `Flag()`."""
 
     def check(self, key: str, value: object) -> None:
         if not isinstance(value, bool):
@@ -58,7 +58,7 @@ class Flag:
 
 @dataclass(frozen=True)
 class Word:
-    """One of the words known."""
+    """One of the words known: `Word(("snow", "coin"))`."""
 
     known: tuple[str, ...]
 
@@ -71,7 +71,7 @@ class Word:
 
 @dataclass(frozen=True)
 class Numbers:
-    """A list of N whole numbers within bounds."""
+    """A list of N whole numbers within bounds: `Numbers(3, Whole(4, 59))`."""
 
     count: int
     each: Whole
@@ -92,7 +92,7 @@ class Numbers:
 
 @dataclass(frozen=True)
 class Pair:
-    """A list of two things, each with a rule of its own."""
+    """A list of two things, each with a rule of its own: `Pair(Whole(1, 9), Whole(1, 9))`."""
 
     first: Whole | Word
     second: Whole | Word
@@ -106,7 +106,7 @@ class Pair:
 
 @dataclass(frozen=True)
 class Some:
-    """A list of numbers, rows or pairs, its length within bounds."""
+    """A list of numbers, rows or pairs, its length within bounds: `Some(1, 16, Whole(5, 99))`."""
 
     low: int
     high: int

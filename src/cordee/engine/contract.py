@@ -42,7 +42,7 @@ RecordArray = np.ndarray[Any, Any]
 Scores = NDArray[np.integer]
 """A row of numbers, one for each seat, for each of many positions."""
 Reason = tuple[str, str, Data]
-"""The rule that forbids a move, the key of the explanation, and its arguments."""
+"""The rule that forbids a move, the key of the explanation (without `why-`), and its arguments."""
 
 
 class Rules(Protocol):
@@ -198,6 +198,8 @@ class Story(StoryModule, Protocol):
     STANDS: Mapping[str, Callable[[Record, int], int]] = {}
     """Beside the score, how well a seat stands, as numbers that tell good decisions from bad ones:
     `stand-<name>` in the words."""
+    HARMS: Sequence[str] = ()
+    """Those of `MATTERS` and `STANDS` of which less is better."""
     SOURCES: Sequence[str] = ()
     """Where scores come from, in the order of an account: `account-<source>` in the words."""
     gains: Callable[[Record, Record, int], Iterable[Gain]] | None = None

@@ -30,7 +30,7 @@ class Kind(Protocol):
 
 
 class Field(NamedTuple):
-    """One field of a position, by its name on the sheet."""
+    """One field of a position, by its name on the sheet: `Field("turn", Seat())`."""
 
     name: str
     kind: Kind
@@ -45,7 +45,7 @@ class Field(NamedTuple):
 
 
 class SeatNumbers(NamedTuple):
-    """A number for each seat."""
+    """A number for each seat: `SeatNumbers("score", 0, 100)`."""
 
     name: str
     low: int
@@ -63,7 +63,7 @@ class SeatNumbers(NamedTuple):
 
 
 class SeatField(NamedTuple):
-    """The same for each seat, as a list."""
+    """The same for each seat, as a list: `SeatField("bag", Counts(THINGS, 5))`."""
 
     name: str
     kind: Kind
@@ -79,7 +79,10 @@ class SeatField(NamedTuple):
 
 
 class OwnField(NamedTuple):
-    """A field that a game shows and reads in its own way."""
+    """A field that a game shows and reads in its own way: `OwnField("dice", show, read)`.
+
+    `show(rec)` gives plain data; `read(rec, value)` puts it into the record, or refuses it.
+    """
 
     name: str
     show: Callable[[Record], object]
@@ -124,6 +127,8 @@ def read(
 
 
 class Number(NamedTuple):
+    """A whole number within bounds: `Number(0, 6)`."""
+
     low: int
     high: Bound
 
@@ -145,6 +150,8 @@ class Seat(NamedTuple):
 
 
 class Flag(NamedTuple):
+    """Yes or no: `Flag()`."""
+
     def show(self, value: Column) -> bool:
         return bool(value)
 
@@ -153,7 +160,7 @@ class Flag(NamedTuple):
 
 
 class Word(NamedTuple):
-    """One of several words, kept by its place among them; `nothing` stands for None."""
+    """One of several words, by its place among them: `Word(PHASES)`; `nothing` stands for None."""
 
     words: Sequence[str]
     nothing: int | None = None
@@ -168,7 +175,7 @@ class Word(NamedTuple):
 
 
 class Words(NamedTuple):
-    """Some of several words, each once and in their order, kept as bits."""
+    """Some of several words, each once and in their order, kept as bits: `Words(CARDS)`."""
 
     words: Sequence[str]
 
@@ -180,7 +187,7 @@ class Words(NamedTuple):
 
 
 class Counts(NamedTuple):
-    """How many there are of each thing, as a table."""
+    """How many there are of each thing, as a table: `Counts(FACES, 7)`."""
 
     things: Sequence[str]
     high: Bound
@@ -193,7 +200,7 @@ class Counts(NamedTuple):
 
 
 class Owners(NamedTuple):
-    """Who owns each thing, as a table; `nobody` stands for None."""
+    """Who owns each thing, as a table: `Owners(TILES, -1)`; `nobody` stands for None."""
 
     things: Sequence[str]
     nobody: int

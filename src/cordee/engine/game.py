@@ -233,12 +233,19 @@ class Game:
     def _dice(self, seed: int | str | None) -> FairDice:
         return FairDice.unpredictable() if seed is None else FairDice.of_seed(seed)
 
+    def option_called(self, option: str, locale: str = "en") -> str:
+        """What an option is called; by its own name, where the game has no words for it."""
+        return self._worded(f"option-{option}", option, locale)
+
     def value_called(self, option: str, value: Option, locale: str = "en") -> str:
         """What a value of an option is called; itself, where the game has no other word."""
+        return self._worded(f"option-{option}-{value}", str(value), locale)
+
+    def _worded(self, key: str, otherwise: str, locale: str) -> str:
         try:
-            return speaker(locale, self.package)(f"option-{option}-{value}")
+            return speaker(locale, self.package)(key)
         except LookupError:
-            return str(value)
+            return otherwise
 
     def check_players(self, players: object) -> int:
         """The number of players, if that many can play."""

@@ -15,10 +15,11 @@ from ..engine.data import Data
 from ..engine.game import Game
 from .boxes import Box, described
 from .estimate import Estimate, jackknife, quantile, real
+from .findings import Findings
 from .interval import Interval
 from .played import Floats
 from .provenance import provenance
-from .survey import Findings, explained, luck_sums
+from .survey import explained, luck_sums
 from .tally import STAGES, Choice, Moments, Tally, columns
 
 PACE = 10.0
@@ -54,7 +55,8 @@ class Result:
 
     tally: Tally
     pace: float
-    stronger: tuple[int, float] | None = None
+    stronger: tuple[int, float] = (0, 0.0)
+    """How many games, and what the stronger player won in them."""
     bots: tuple[str, str] = ("", "")
     """The stronger one, and the others."""
     labels: tuple[str, ...] = ()
@@ -107,7 +109,7 @@ class Result:
 
     @cached_property
     def stronger_wins(self) -> Interval | None:
-        if self.stronger is None or not self.stronger[0]:
+        if not self.stronger[0]:
             return None
         return Interval.of(self.stronger[1], self.stronger[0])
 
@@ -196,7 +198,7 @@ class Result:
                 "high": min(1.0, self.dice.high),
             }
             told["dice"] = bounds | {"games": len(self.judged)}
-        if self.stronger_wins is not None and self.stronger is not None:
+        if self.stronger_wins is not None:
             strong, weak = self.bots
             told["stronger"] = share_dict(self.stronger_wins) | {
                 "bot": strong,
@@ -300,11 +302,11 @@ class Answer:
         return Result(
             found.part.tallies[box],
             self.pace,
-            found.stronger[box] if box < len(found.stronger) else None,
+            found.stronger[box],
             (strong, weak),
             tuple(name for name, _ in found.plan.labels),
             found.trials if box == 0 else None,
-            found.luck[box] if box < len(found.luck) else None,
+            np.array(found.luck[box]) if found.luck[box] else None,
         )
 
     @cached_property

@@ -9,10 +9,10 @@ from typing import Any
 from .. import games as register
 from ..engine.errors import CordeeError
 from .answer import PACE, Answer
-from .boxes import Box, checked, grid
+from .boxes import Box, grid
+from .inquiry import Inquiry
 from .question import Question
 from .running import HERE, Place, Stop
-from .survey import Plan, carry_out, steps
 
 LUCK = 200
 """Seats whose dice are judged, for one box with each number of players: 100 games of two."""
@@ -26,6 +26,27 @@ def ask(
     bots: str = "quick",
     games: int | None = None,
     *,
+    place: Place = HERE,
+    stop: Stop | None = None,
+    watch: Callable[[int, int], object] = lambda *_: None,
+    **more: Any,
+) -> Answer:
+    """Play, and say how a box plays, or how several differ; `inquired` takes the rest.
+
+    `watch` is told after every part how many games have been played, of how many.
+    """
+    inquiry = inquired(game, players, bots, games, **more)
+    for done, total in inquiry.go_on(place, stop):
+        watch(done, total)
+    return inquiry.answer
+
+
+def inquired(
+    game: str,
+    players: int | Iterable[int] | None = None,
+    bots: str = "quick",
+    games: int | None = None,
+    *,
     components: str | Path | Mapping[str, object] | None = None,
     sets: Sequence[str] = (),
     vary: Sequence[str] = (),
@@ -34,16 +55,11 @@ def ask(
     luck: int | None = None,
     pace: float = PACE,
     seed: str = "1",
-    place: Place = HERE,
-    stop: Stop | None = None,
     command: str = "",
-    watch: Callable[[int, int], object] = lambda *_: None,
     **options: Any,
-) -> Answer:
-    """Play, and say how a box plays, or how several differ.
-
-    `watch` is told after every part how many games have been played, of how many.
-    """
+) -> Inquiry:
+    """What is asked, with nothing played yet: of the box in `components`, with what `sets` changes
+    in it, and of others, by `vary` or `against`."""
     first = register.load(game, components)
     low, high = first.players
     counts = range(low, high + 1) if players is None else players
@@ -62,31 +78,19 @@ def ask(
         usual = LUCK // count if len(boxes) == 1 else 0
         return min(usual if luck is None else luck, number)
 
-    plans = []
-    for count in counts:
-        question = Question(game, count, (bots,), seed, options, boxes[0].components)
-        question.check()
-        plans.append(Plan(question, tuple(boxes), number, judged(count)))
-    answer = Answer(
-        checked(first, boxes[0].components or {}),
+    return Inquiry(
+        game,
+        tuple(counts),
         tuple(boxes),
         bots,
-        seed,
-        first.check_options(options),
+        number,
+        tuple(judged(count) for count in counts),
+        width,
         pace,
+        seed,
+        options,
         command,
     )
-    total, done = sum(steps(plan) for plan in plans), 0
-    for plan in plans:
-        begun = done
-        for found, more in carry_out(plan, place, width, stop):
-            answer.findings[plan.question.players] = found
-            done += more
-            watch(done, total)
-        done = begun + steps(plan)
-        if stop is not None and stop.is_set():
-            break
-    return answer
 
 
 def usual_games(bots: str, boxes: int) -> int:

@@ -13,6 +13,9 @@ lab-value = { $given } is not a value: a whole number, true, false, a word, or a
 lab-against = Give either --vary or --against.
 lab-extra = Charts need two more packages: pip install “cordee[lab]”. Without --html everything else works.
 lab-parquet = Parquet needs one more package: pip install “cordee[parquet]”. Or give a file that ends in .csv.
+lab-complete = The question in this file has been answered: nothing is left to play. Its command, under “command”, asks it again.
+lab-other-version = The question was begun by another version, whose games may differ. There: { $theirs }. Here: { $ours }. Go on with that one, or ask anew.
+lab-other-box = The question was begun with another box ({ $theirs }; here it is { $ours }): the shipped one has changed since. Ask anew.
 lab-table = { $path }: figures are written as .csv or .parquet.
 
 ## Figures
@@ -21,6 +24,7 @@ lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximum
 lab-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-points = { $points } pts
 lab-count = { NUMBER($count, useGrouping: 1) }
 lab-with-reach = { $mean } ± { $reach }
 lab-between = { $mean } ({ $low } to { $high })

@@ -62,7 +62,7 @@ def _of_result(result: Result) -> Iterator[Figure]:
             yield _share("leader", stage, found, round(result.leads(stage) * games))
     if result.dice is not None:
         yield _mean("luck", "dice", result.dice)
-    if result.stronger_wins is not None and result.stronger is not None:
+    if result.stronger_wins is not None:
         yield _share("luck", "stronger", result.stronger_wins, result.stronger[0])
     for how, count in sorted(result.tally.endings.items()):
         yield _share("ending", how, Interval.of(count, games), games)

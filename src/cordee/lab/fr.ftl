@@ -13,6 +13,9 @@ lab-value = { $given } n’est pas une valeur : un nombre entier, true, false, 
 lab-against = Donnez soit --vary, soit --against.
 lab-extra = Les graphiques demandent deux paquets de plus : pip install « cordee[lab] ». Sans --html, tout le reste fonctionne.
 lab-parquet = Le format Parquet demande un paquet de plus : pip install « cordee[parquet] ». Ou donnez un fichier qui finit par .csv.
+lab-complete = La question de ce fichier a sa réponse : il n’y a plus rien à jouer. Sa commande, sous « command », la pose à nouveau.
+lab-other-version = La question a été commencée par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Reprenez avec celle-là, ou posez la question à nouveau.
+lab-other-box = La question a été commencée avec une autre boîte ({ $theirs } ; ici { $ours }) : la boîte fournie a changé depuis. Posez la question à nouveau.
 lab-table = { $path } : les chiffres s’écrivent en .csv ou .parquet.
 
 ## Chiffres
@@ -21,6 +24,7 @@ lab-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximum
 lab-share-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-number-2 = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-points = { $points } pts
 lab-count = { NUMBER($count, useGrouping: 1) }
 lab-with-reach = { $mean } ± { $reach }
 lab-between = { $mean } ({ $low } à { $high })

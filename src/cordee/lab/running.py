@@ -18,6 +18,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import active_children, get_context
+from operator import length_hint
 from threading import Event
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -117,7 +118,7 @@ class Elsewhere:
         with self.open() as pool:
             while not stop.is_set():
                 while len(under_way) < AHEAD * max(1, pool.width()):
-                    if not (some := tuple(islice(numbers, size))):
+                    if not (some := tuple(islice(numbers, _fair(size, numbers, pool)))):
                         break
                     under_way.append(pool.submit(_do, task, some))
                 if not under_way:
@@ -127,6 +128,12 @@ class Elsewhere:
                     done = under_way.popleft().result()
                     yield from done.results
                     size = done.next_size()
+
+
+def _fair(size: int, numbers: Iterator[Any], pool: Pool) -> int:
+    """Towards the end handfuls grow smaller, so that all workers finish at about the same time."""
+    left = length_hint(numbers)
+    return min(size, -(-left // (AHEAD * max(1, pool.width())))) if left else size
 
 
 class _Done(NamedTuple, Generic[R]):

@@ -1,10 +1,9 @@
-"""A survey: all games that are played to answer a question, in parts that can be done anywhere."""
+"""A survey: all games that are played to answer a question, in parts that can be done anywhere;
+`findings.py` has them done and adds them up."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -12,12 +11,10 @@ import numpy as np
 
 from .. import bots
 from .boxes import Box
-from .interval import Interval
 from .luck import Luck
 from .match import play_out
-from .played import NONE, Floats, Order, get_ready, play
+from .played import NONE, Floats, Order, play
 from .question import Question
-from .running import Place, Stop, in_order
 from .tally import Classes, Moments, Tally, codes_of, tally
 from .tracing import NEVER, TAKE
 
@@ -36,6 +33,10 @@ NOTHING = 1e-12
 """A spread that is none."""
 
 
+def size_of_part(question: Question) -> int:
+    return PART if question.in_kernel else SLOW_PART
+
+
 @dataclass(frozen=True)
 class Plan:
     """A question put to several boxes: the same games with each of them."""
@@ -45,13 +46,15 @@ class Plan:
     games: int
     luck: int = 0
     """Games whose dice are judged."""
+    width: float | None = None
+    """How narrow every seat's interval must be for fewer games to be enough."""
     classes: Classes = field(default_factory=Classes)
     labels: tuple[tuple[str, tuple[int, ...]], ...] = ()
     """What is tried, and the moves it stands for."""
 
     @property
     def part(self) -> int:
-        return PART if self.question.in_kernel else SLOW_PART
+        return size_of_part(self.question)
 
     def of(self, box: Box) -> Question:
         return replace(self.question, components=box.components)
@@ -88,7 +91,7 @@ def play_part(plan: Plan, nth: int) -> Part:
 
 def play_stronger(question: Question, games: int, nth: int) -> tuple[int, float]:
     """One part of the games in which one player is stronger: how many, and what that one won."""
-    size = PART if question.in_kernel else SLOW_PART
+    size = size_of_part(question)
     first = nth * size
     number = min(size, games - first)
     played = play(question, first, number, detailed=False)
@@ -134,35 +137,6 @@ def play_luck(question: Question, number: int) -> Floats:
     return np.array([[seat.share for seat in seats], *luck.shares.T])
 
 
-@dataclass
-class Findings:
-    """What has come of a plan so far."""
-
-    plan: Plan
-    part: Part | None = None
-    stronger: list[tuple[int, float]] = field(default_factory=list)
-    """For each box: how many games, and what the stronger player won in them."""
-    trials: Moments | None = None
-    """With the first box: what taking each of the plan's labels brings, and never taking it."""
-    luck: list[Floats] = field(default_factory=list)
-    """For each box: the shares and the luck of all seats, game by game."""
-
-    @property
-    def games(self) -> int:
-        return self.part.tallies[0].games if self.part else 0
-
-    def width(self) -> float:
-        """Of the widest interval of a seat's share."""
-        if self.part is None:
-            return 1.0
-        found = [
-            Interval.of(float(won), one.games)
-            for one in self.part.tallies
-            for won in one.moments.total[: one.players]
-        ]
-        return max(one.high - one.low for one in found)
-
-
 def prepared(plan: Plan) -> Plan:
     """With what some quick games with the first box tell: how moments are divided, and what there
     is to choose."""
@@ -172,69 +146,14 @@ def prepared(plan: Plan) -> Plan:
     return replace(plan, classes=Classes.of(played), labels=tuple(labels.items()))
 
 
-def steps(plan: Plan) -> int:
-    """How many games are played in all, about, trials apart."""
-    return (plan.games + _stronger_games(plan) + plan.luck) * len(plan.boxes)
-
-
-def _stronger_games(plan: Plan) -> int:
+def stronger_games(plan: Plan) -> int:
+    """Games in which one player is stronger, with each box."""
     return min(plan.games, STRONGER if plan.question.in_kernel else SLOW_STRONGER)
 
 
-def carry_out(
-    plan: Plan, place: Place, width: float | None = None, stop: Stop | None = None
-) -> Iterator[tuple[Findings, int]]:
-    """Play everything; what is known so far, and how many games were played since the last time.
-
-    With `width`, it ends once every seat's interval is that narrow, checked after every part; so
-    the games played do not depend on where.
-    """
-    get_ready(plan.question)
-    plan = prepared(plan)
-    found, boxes = Findings(plan), len(plan.boxes)
-    parts = range(-(-plan.games // plan.part))
-    for part in in_order(partial(play_part, plan), parts, place, stop):
-        found.part = part if found.part is None else found.part.plus(part)
-        yield found, part.tallies[0].games * boxes
-        if width is not None and found.width() <= width:
-            break
-    played = replace(plan, games=found.games)
-    parts = range(-(-trials(played) // PART))
-    for trial in in_order(partial(play_trial, played), parts, place, stop):
-        found.trials = trial if found.trials is None else found.trials + trial
-        yield found, 0
-    for box in plan.boxes:
-        yield from _one_stronger(found, box, place, stop)
-    for box in plan.boxes if plan.luck else ():
-        yield from _luck(found, box, place, stop)
-
-
-def _one_stronger(
-    found: Findings, box: Box, place: Place, stop: Stop | None
-) -> Iterator[tuple[Findings, int]]:
-    question = found.plan.of(box).with_one_stronger()
-    get_ready(question)
-    games = _stronger_games(replace(found.plan, games=found.games))
-    size = PART if question.in_kernel else SLOW_PART
-    number, won = 0, 0.0
-    task = partial(play_stronger, question, games)
-    for more, share in in_order(task, range(-(-games // size)), place, stop):
-        number, won = number + more, won + share
-        yield found, more
-    found.stronger.append((number, won))
-
-
-def _luck(
-    found: Findings, box: Box, place: Place, stop: Stop | None
-) -> Iterator[tuple[Findings, int]]:
-    rows = []
-    for row in in_order(
-        partial(play_luck, found.plan.of(box)), range(found.plan.luck), place, stop
-    ):
-        rows.append(row)
-        yield found, 1
-    if rows:
-        found.luck.append(np.array(rows))
+def steps(plan: Plan) -> int:
+    """How many games are played in all, about, trials apart."""
+    return (plan.games + stronger_games(plan) + plan.luck) * len(plan.boxes)
 
 
 def explained(sums: Floats) -> float:

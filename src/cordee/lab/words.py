@@ -65,7 +65,10 @@ def signed(text: str, number: float) -> str:
 
 
 def change(share: float, say: Say) -> str:
-    return "–" if isnan(share) else signed(percent(abs(share), say), share)
+    """How much more or less, in points: 4 % more of 50 % would be 2 of them."""
+    if isnan(share):
+        return "–"
+    return say("lab-points", points=signed(number(100 * abs(share), say), share))
 
 
 def number(one: float, say: Say) -> str:

@@ -3,7 +3,9 @@ every roll as a bar; as SVG, and in characters."""
 
 from __future__ import annotations
 
-from ..ink.lettering import letters, shorten
+from collections.abc import Sequence
+
+from ..ink.lettering import letters, shorten, width
 from ..ink.palette import Theme, style
 from ..ink.seats import shape
 from ..ink.svg import at, esc, line, num
@@ -15,7 +17,11 @@ from .words import WORDS
 SIZE = 720.0, 300.0
 NARROW = 360.0, 240.0
 """For a phone, or beside a board: lettering stays as large."""
-LEFT, RIGHT, TOP, BOTTOM = 44.0, 16.0, 14.0, 24.0
+LEFT, RIGHT, TOP, BOTTOM = 50.0, 16.0, 14.0, 24.0
+ROW = 19.0
+"""How much each further row of names adds."""
+BESIDE_NAME = 24.0
+"""What the shape before a name takes up, and the gap after it."""
 LUCK = 64.0
 """How high the part is in which luck is drawn."""
 MOST_LUCK = 0.25
@@ -28,14 +34,17 @@ MARK = 15.0
 
 
 class Scale:
-    """Where shares and plies are in the picture."""
+    """Where shares and plies are in the picture, and the names below them."""
 
-    def __init__(self, plies: int, size: tuple[float, float]) -> None:
+    def __init__(self, plies: int, size: tuple[float, float], names: Sequence[str]) -> None:
         self.plies = max(1, plies)
-        self.width, self.height = size
+        self.width, tall = size
         self.right = self.width - RIGHT
-        self.floor = self.height - BOTTOM - LUCK - 10
-        self.middle = self.height - BOTTOM - LUCK / 2
+        self.bottom = tall - BOTTOM
+        self.floor = self.bottom - LUCK - 10
+        self.middle = self.bottom - LUCK / 2
+        self.abreast = _abreast(names, self.right - LEFT)
+        self.height = tall + ROW * (-(-len(names) // self.abreast) - 1)
 
     def x(self, ply: float) -> float:
         return LEFT + (self.right - LEFT) * ply / self.plies
@@ -53,12 +62,13 @@ def curve_svg(
 ) -> str:
     """The whole picture; what has a `data-ply` stands for that moment of the game. Without a theme
     it is for a page that has the style sheet of the boards. `you` is the seat of whoever reads."""
-    scale, title = Scale(len(ledger.entries), size), speaker(locale, WORDS)("study-curve")
+    names = ledger.position.presented(locale, ledger.names, you=you).called
+    scale, title = Scale(len(ledger.entries), size, names), speaker(locale, WORDS)("study-curve")
     parts = [
         _grid(scale, locale),
         _luck(ledger, scale),
         *_lines(ledger, scale),
-        _legend(ledger, scale, locale, you),
+        _legend(names, scale),
         _mistakes(ledger, scale),
         _moments(ledger, scale),
     ]
@@ -115,15 +125,21 @@ def _lines(ledger: Ledger, scale: Scale) -> list[str]:
     return parts
 
 
-def _legend(ledger: Ledger, scale: Scale, locale: str, you: int | None) -> str:
+def _abreast(names: Sequence[str], room: float) -> int:
+    """How many names stand side by side: all, or as many as need not be cut, but two at least."""
+    longest = max(width(name, SMALL, sans=True) for name in names) + BESIDE_NAME
+    return min(len(names), max(2, int(room / longest)))
+
+
+def _legend(names: Sequence[str], scale: Scale) -> str:
     """Whose shape is whose."""
-    names = ledger.position.presented(locale, ledger.names, you=you).called
-    room = (scale.right - LEFT) / len(names)
+    room = (scale.right - LEFT) / scale.abreast
     parts = []
     for seat, name in enumerate(names):
-        x, y = LEFT + 8 + seat * room, scale.height - 10
+        row, place = divmod(seat, scale.abreast)
+        x, y = LEFT + 8 + place * room, scale.bottom + BOTTOM - 10 + row * ROW
         parts.append(at(x, y - 4, shape(seat, 6, f"ck-seat-{seat} ck-o1")))
-        text = shorten(name, SMALL, room - 24, sans=True)
+        text = shorten(name, SMALL, room - BESIDE_NAME, sans=True)
         parts.append(letters(x + 12, y, text, SMALL, "ck-sans ck-soft"))
     return "".join(parts)
 
@@ -135,7 +151,7 @@ def _moments(ledger: Ledger, scale: Scale) -> str:
         left, right = scale.x(entry.ply - 0.5), scale.x(min(entry.ply + 0.5, scale.plies))
         parts.append(
             f'<rect class="ck-moment" data-ply="{entry.ply}" x="{num(left)}" y="{num(TOP)}" '
-            f'width="{num(right - left)}" height="{num(scale.height - TOP - BOTTOM)}" '
+            f'width="{num(right - left)}" height="{num(scale.bottom - TOP)}" '
             f'fill="transparent"/>'
         )
     return "".join(parts)

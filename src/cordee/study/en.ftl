@@ -7,20 +7,21 @@ study-mistake = { $you ->
 study-then = Then: { $moves }.
 study-and = { ", then " }
 study-answer = { $name } would probably have answered: { $move }.
-study-scores-turn = { $what } until the next turn, on average: { $better } instead of { $played }.
-study-scores-less = At first it brings less. { $what } until the next turn, on average: { $better } instead of { $played }.
+study-scores-turn = { $what } by the next turn, on average: { $better } instead of { $played }.
 study-scores-end = { $what } at the end, on average: { $better } instead of { $played }.
 study-rival-turn = { $you ->
-    [yes] It holds you back: { $better } instead of { $played } in the same time.
-   *[no] It holds { $name } back: { $better } instead of { $played } in the same time.
-}
+    [yes] It holds you back.
+   *[no] It holds { $name } back.
+} { $what } in the same time, on average: { $better } instead of { $played }.
 study-rival-end = { $you ->
-    [yes] It holds you back: { $better } instead of { $played } at the end.
-   *[no] It holds { $name } back: { $better } instead of { $played } at the end.
-}
+    [yes] It holds you back.
+   *[no] It holds { $name } back.
+} { $what } at the end, on average: { $better } instead of { $played }.
+study-against = It has its price, though.
+study-later = What it brings shows only later.
 study-stand = { $what }: { $better } instead of { $played } at the next turn.
 study-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-chance = { $what }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($played, style: "percent", maximumFractionDigits: 0) } until the next turn.
+study-chance = { $what }: { NUMBER($better, style: "percent", maximumFractionDigits: 0) } instead of { NUMBER($played, style: "percent", maximumFractionDigits: 0) } before the next turn.
 study-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-axis = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 study-luck = luck, { $player } { $change } %

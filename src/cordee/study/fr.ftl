@@ -6,21 +6,22 @@ study-mistake = { $you ->
 } C’était céder { NUMBER($cost, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } des chances de gagner.
 study-then = Ensuite : { $moves }.
 study-and = { ", puis " }
-study-answer = Réponse probable de { $name } : { $move }.
-study-scores-turn = { $what } jusqu’au tour suivant, en moyenne : { $better } au lieu de { $played }.
-study-scores-less = Sur le moment, cela rapporte moins. { $what } jusqu’au tour suivant, en moyenne : { $better } au lieu de { $played }.
+study-answer = { $name } aurait sans doute répondu : { $move }.
+study-scores-turn = { $what } d’ici au tour suivant, en moyenne : { $better } au lieu de { $played }.
 study-scores-end = { $what } à la fin, en moyenne : { $better } au lieu de { $played }.
 study-rival-turn = { $you ->
-    [yes] Cela vous freine : { $better } au lieu de { $played } dans le même temps.
-   *[no] Cela freine { $name } : { $better } au lieu de { $played } dans le même temps.
-}
+    [yes] Cela vous freine.
+   *[no] Cela freine { $name }.
+} { $what } dans le même temps, en moyenne : { $better } au lieu de { $played }.
 study-rival-end = { $you ->
-    [yes] Cela vous freine : { $better } au lieu de { $played } à la fin.
-   *[no] Cela freine { $name } : { $better } au lieu de { $played } à la fin.
-}
+    [yes] Cela vous freine.
+   *[no] Cela freine { $name }.
+} { $what } à la fin, en moyenne : { $better } au lieu de { $played }.
+study-against = Mais cela a un prix.
+study-later = Ce que cela apporte ne se voit que plus tard.
 study-stand = { $what } : { $better } au lieu de { $played } au tour suivant.
 study-number = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-study-chance = { $what } : { NUMBER($better, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($played, style: "percent", maximumFractionDigits: 0) } jusqu’au tour suivant.
+study-chance = { $what } : { NUMBER($better, style: "percent", maximumFractionDigits: 0) } au lieu de { NUMBER($played, style: "percent", maximumFractionDigits: 0) } avant le tour suivant.
 study-share = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 study-axis = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 study-luck = chance, { $player } { $change } %

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 FEW = 16
 """Outcomes up to which every one is searched."""
 SAMPLED = 12
-"""Outcomes that are searched where there are more."""
+"""Outcomes that are searched where there are more, ..."""
+LEAST_SAMPLED, SAMPLED_FOR = 5, 12
+"""... one for so many simulations, if there are fewer of those, but never fewer than these."""
 QUICK_GAMES = 8
 """Games by which every outcome is foreseen where there are many, ..."""
 QUICK_GAME_FOR = 30
@@ -73,6 +75,7 @@ class Valuer:
     def __init__(self, position: Position, simulations: int, seed: str = "") -> None:
         self.simulations = simulations
         self._quick_games = max(1, min(QUICK_GAMES, simulations // QUICK_GAME_FOR))
+        self._samples = max(LEAST_SAMPLED, min(SAMPLED, simulations // SAMPLED_FOR))
         self._seed = seed
         self._know = evaluator(position.game)
         self._know.get_ready()
@@ -150,18 +153,19 @@ class Valuer:
         notes = self._worked_out(position)
         yield
         dice = Random(self._draw("sample", *name))  # noqa: S311  # nothing secret
-        strata = (np.arange(SAMPLED) + np.array([dice.random() for _ in range(SAMPLED)])) / SAMPLED
+        count = self._samples
+        strata = (np.arange(count) + np.array([dice.random() for _ in range(count)])) / count
         drawn = np.minimum(np.searchsorted(np.cumsum(odds), strata), len(codes) - 1)
-        apart = np.empty((SAMPLED, position.players))
+        apart = np.empty((count, position.players))
         for nth, one in enumerate(drawn.tolist()):
             found = yield from self._reached(position, codes[one], notes, *name, nth)
             apart[nth] = found.shares - foreseen[one]
         mean = odds @ foreseen + apart.mean(axis=0)
-        errors = apart.std(axis=0, ddof=1) / math.sqrt(SAMPLED)
+        errors = apart.std(axis=0, ddof=1) / math.sqrt(count)
         return Worth(mean, errors), np.hypot(errors, after.errors)
 
     def _worked_out(self, position: Position) -> Shares:
-        """What can be worked out about a turn before its dice fall: that holds after them."""
+        """What can be worked out about a turn, which before its dice fall holds after them, too."""
         notes: Shares = self._room.notes
         self._know.solve(position.table, notes)
         return notes
@@ -197,15 +201,20 @@ class Valuer:
         assert isinstance(position.actor, int)
         seat, found = position.actor, []
         simulations = -(-self.simulations // LOOKED_AT)
+        reached = []
+        for move in (one, other):
+            after = position.without_dice()
+            after.play(move)
+            is_over = after.actor is None
+            notes = None if is_over else self._worked_out(after).copy()  # once for all looks
+            reached.append((after, notes))
         for nth in range(times):
             shares = []
-            for move in (one, other):
-                after = position.without_dice()
-                after.play(move)
+            for after, notes in reached:
                 if after.actor is None:
                     shares.append(float(self.result(after).shares[seat]))
                     continue
-                yield from self._search(after, simulations, (*name, nth))
+                yield from self._search(after, simulations, (*name, nth), notes=notes)
                 tree = self._worker.tree
                 shares.append(float(tree.sums[trees.ROOT][seat] / tree.node[trees.ROOT].visits))
             found.append(shares[0] - shares[1])

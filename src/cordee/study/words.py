@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from ..bots.reasons import reason_for
 from ..bots.steps import Steps, finish
@@ -56,9 +56,7 @@ def sentences(
             cost=entry.cost,
         ),
         *_line(position, why, ledger.names, say, you),
-        *_scores(why, entry.seat, shown, say),
-        *_stands(why.stands, position, say),
-        *_chances(why.chances, position, say),
+        *_arguments(why, entry.seat, shown, say),
     ]
 
 
@@ -77,24 +75,44 @@ def _line(
     return [say("study-then", moves=say("study-and").join(reason.then))] if reason.then else []
 
 
-def _scores(why: Reasons, seat: int, shown: Presenter, say: Say) -> list[str]:
+class _Arguments(NamedTuple):
+    """Sentences that speak for the better move, and that speak against it."""
+
+    pro: list[str]
+    con: list[str]
+
+
+def _arguments(why: Reasons, seat: int, shown: Presenter, say: Say) -> list[str]:
+    """What speaks for the better move, what speaks against it; and if nothing speaks for it yet,
+    that it will."""
+    parts = (
+        _scores(why, seat, shown, say),
+        _stands(why.stands, shown, say),
+        _chances(why.chances, shown, say),
+    )
+    pro, con = ([told for part in parts for told in part[side]] for side in range(2))
+    price = [say("study-against"), *con] if con else []
+    return [*pro, *price] if pro else [*price, say("study-later")]
+
+
+def _scores(why: Reasons, seat: int, shown: Presenter, say: Say) -> _Arguments:
     """What the game counts, until the next turn; at the end, if that does not speak for the better
     move."""
+    pro: list[str] = []
+    con: list[str] = []
     if not why.scores:
-        return []
-    own = why.scores[seat]
-    speaks = own.is_clear(SCORES_APART)
-    found = []
-    if speaks:
-        key = "study-scores-turn" if own.apart > 0 else "study-scores-less"
-        found.append(_pair(key, own, signed, say, what=shown.scores().label))
+        return _Arguments(pro, con)
+    label, own = shown.scores().label, why.scores[seat]
+    if own.is_clear(SCORES_APART):
+        sentence = _pair("study-scores-turn", own, signed, say, what=label)
+        (pro if own.apart > 0 else con).append(sentence)
     rival = _rival("study-rival-turn", why.scores, seat, shown, say, signed)
-    if not (speaks and own.apart > 0):
+    if not pro:
         own = why.at_end[seat]
         if own.is_clear(SCORES_APART) and own.apart > 0:
-            found.append(_pair("study-scores-end", own, plain, say, what=shown.scores().label))
+            pro.append(_pair("study-scores-end", own, plain, say, what=label))
         rival = rival or _rival("study-rival-end", why.at_end, seat, shown, say, plain)
-    return found + rival
+    return _Arguments(pro + rival, con)
 
 
 def _rival(
@@ -110,30 +128,41 @@ def _rival(
     return [_pair(key, pairs[worst], number, say, **about)]
 
 
-def _stands(found: Mapping[str, Pair], position: Position, say: Say) -> list[str]:
+def _stands(found: Mapping[str, Pair], shown: Presenter, say: Say) -> _Arguments:
     """How well one would have stood, but for the score."""
-    words = speaker(say.locale, position.game.package)
-    clear = [name for name in found if found[name].is_clear(SCORES_APART)]
+
+    def tell(what: str, pair: Pair) -> str:
+        return _pair("study-stand", pair, plain, say, what=what)
+
+    return _weighed(found, SCORES_APART, MOST_STANDS, "stand", tell, shown)
+
+
+def _chances(found: Mapping[str, Pair], shown: Presenter, say: Say) -> _Arguments:
+    """What would have been more likely to happen, or less."""
+
+    def tell(what: str, pair: Pair) -> str:
+        return say("study-chance", what=what, better=pair.better, played=pair.played)
+
+    return _weighed(found, CHANCES_APART, MOST_CHANCES, "matter", tell, shown)
+
+
+def _weighed(
+    found: Mapping[str, Pair],
+    least: float,
+    most: int,
+    words: str,
+    tell: Callable[[str, Pair], str],
+    shown: Presenter,
+) -> _Arguments:
+    """The largest differences, each on the side for which it speaks."""
+    harms = shown.game.story.HARMS
+    clear = [name for name in found if found[name].is_clear(least)]
     clear.sort(key=lambda name: abs(found[name].apart), reverse=True)
-    return [
-        _pair("study-stand", found[name], plain, say, what=words(f"stand-{name}"))
-        for name in clear[:MOST_STANDS]
-    ]
-
-
-def _chances(found: Mapping[str, Pair], position: Position, say: Say) -> list[str]:
-    words = speaker(say.locale, position.game.package)
-    clear = [kind for kind in found if found[kind].is_clear(CHANCES_APART)]
-    clear.sort(key=lambda kind: abs(found[kind].apart), reverse=True)
-    return [
-        say(
-            "study-chance",
-            what=words(f"matter-{kind}"),
-            better=found[kind].better,
-            played=found[kind].played,
-        )
-        for kind in clear[:MOST_CHANCES]
-    ]
+    sides = _Arguments([], [])
+    for name in clear[:most]:
+        is_pro = (found[name].apart > 0) != (name in harms)
+        (sides.pro if is_pro else sides.con).append(tell(shown.say(f"{words}-{name}"), found[name]))
+    return sides
 
 
 def _pair(key: str, pair: Pair, number: Number, say: Say, **about: str) -> str:

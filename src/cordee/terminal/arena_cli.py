@@ -1,75 +1,50 @@
-"""`cordee arena` and `cordee simulate`: bots play each other, and the results are reported."""
+"""`cordee arena`: bots play each other, and the results are reported."""
 
 from __future__ import annotations
 
 import contextlib
-import json
-import os
 import re
 import shlex
-import signal
-import sys
-import threading
-import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
 from rich.text import Text
 
-from .. import __version__, bots, games
+from .. import bots, games
 from ..engine.data import Data
 from ..engine.errors import CordeeError
-from ..engine.writing import write_whole
-from ..lab.provenance import box_digest
-from ..words import Say, speaker
-from .places import ClusterAddress, DeviceName, Jobs, again, card_of, place_of
-from .progress import bar
-from .screen import console
-from .shared import (
-    HERE,
-    INTERRUPTED,
-    TAKES_OPTIONS_OF_A_GAME,
-    TO_STDOUT,
-    Command,
-    Components,
-    Lang,
-    Simulations,
-    app,
-    game_options,
-    get_ready,
-    locale_from,
-    say,
-    sort_out,
-    whole,
+from ..words import Say
+from .contest import (
+    FIRST_SEED,
+    Game,
+    Json,
+    Players,
+    Resume,
+    Seed,
+    Trust,
+    asked,
+    contest_command,
+    seats_of,
+    share_of,
 )
+from .long_work import Step, Work, carry_out, check_file
+from .places import ClusterAddress, Jobs, again, place_of
+from .screen import console
+from .shared import HERE, Components, Lang, Simulations, get_ready, say, whole
+from .telling import percent, points, signed, tell_provenance
 
 if TYPE_CHECKING:
-    from ..engine.game import Game as PlayedGame
     from ..lab.arena import Arena
     from ..lab.evidence import Evidence
     from ..lab.running import Stop
-    from ..lab.simulate import Simulation, Spread
 
 DEFAULT_GAMES = 400
-DEFAULT_SIMULATED = 100_000
-FOLDERS = {"arena": "arenas", "simulate": "simulations"}
-"""Where, of our data, each command keeps what nobody named a file for."""
-KEEP_EVERY = 10.0
-"""Seconds between two saves of what there is so far."""
-
-Game = Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game-alone"))]
-Players = Annotated[str | None, typer.Option(metavar="N", help=say("help-players"))]
-Seed = Annotated[str | None, typer.Option(metavar="SEED", help=say("help-match-seed"))]
-Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("help-json"))]
 
 
-@app.command(
-    "arena", cls=Command, help=say("about-arena"), context_settings=TAKES_OPTIONS_OF_A_GAME
-)
+@contest_command("arena")
 def arena(
     context: typer.Context,
     game: Game = None,
@@ -96,10 +71,8 @@ def arena(
     table: Annotated[
         Path | None, typer.Option("--csv", metavar="FILE", help=say("help-csv"))
     ] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("help-arena-resume"))
-    ] = None,
-    trust: Annotated[bool, typer.Option("--trust", help=say("help-trust"))] = False,
+    resume: Resume = None,
+    trust: Trust = False,
     lang: Lang = None,
 ) -> None:
     from ..lab.arena import MOST_GAMES, Arena, read
@@ -109,9 +82,8 @@ def arena(
     from ..lab.sheet import sheet
     from .seats import budget_of
 
-    locale = locale_from(lang)
-    speak = speaker(locale, HERE)
-    name, own_options = sort_out([*([game] if game else []), *context.args])
+    told = asked(context, game, lang)
+    speak = told.speak
     budget = budget_of(simulations, seconds)
     wanted = whole("--games", number, 0, 1, MOST_GAMES)
     goal, proof = share_of(until), share_of(prove)
@@ -119,13 +91,13 @@ def arena(
         raise CordeeError("until-or-prove", domain=HERE)
     place = place_of(jobs, cluster, 1, processes, speak)
     if resume is None:
-        chosen = named(name, "arena", components)
+        chosen = told.game(components)
         match = Match(
             game=chosen.name,
             bots=with_budget(fighters, budget),
-            players=whole("--players", players, chosen.players[0], *chosen.players),
-            seed=seed or "1",
-            options=game_options(chosen, own_options),
+            players=seats_of(players, chosen),
+            seed=seed or FIRST_SEED,
+            options=told.options(chosen),
             components=None if chosen.is_shipped else chosen.box,
             adjusted=adjusted,
             paired=paired,
@@ -134,10 +106,7 @@ def arena(
         match.check()
         contest = Arena(match, evidence=None if proof is None else Evidence(proof))
     else:
-        own = own_options or None
-        others = (name, fighters, players, budget, components, seed, own, proof)
-        if adjusted or paired or any(given is not None for given in others):
-            raise CordeeError("arena-resume-alone", domain=HERE)
+        told.check_alone(fighters, players, budget, components, seed, proof, adjusted, paired)
         contest = read(resume, trust)
         file = file or resume
         wanted, goal = wanted or contest.asked or 0, goal or contest.until
@@ -145,7 +114,7 @@ def arena(
     check_file(file, resume)
     check_file(table, resume and table)
     knowing = contest.match.adjusted or any(map(bots.knows, contest.match.bots))
-    get_ready(chosen, locale, bots=knowing)
+    get_ready(chosen, told.locale, bots=knowing)
     first, most = contest.match.bots[0], wanted or DEFAULT_GAMES
     if contest.match.paired:  # whole rounds
         most = -(-most // contest.match.players) * contest.match.players
@@ -173,128 +142,13 @@ def arena(
         carry_out(work, file, where, lambda: tell_arena(contest, goal, speak), speak)
 
 
-class Step(NamedTuple):
-    """How far a work is."""
-
-    done: int
-    total: int
-    told: str
-
-
-class Work(NamedTuple):
-    """Something that takes long, may be interrupted, and goes on from what was kept."""
-
-    command: str
-    game: str
-    steps: Callable[[Stop], Iterator[Step]]
-    to_dict: Callable[[], Data]
-    """What there is so far."""
-    has_begun: Callable[[], bool]
-
-
-def carry_out(
-    work: Work, file: Path | None, where: str, report: Callable[[], None], speak: Say
-) -> None:
-    """Do it, with a bar; what was done is kept and reported, however it ends."""
-    broken: CordeeError | None = None
-    kept = own_file(work) if file in (None, TO_STDOUT) else file
-    assert kept is not None
-    with stopped_by_signals() as stop, telling_elsewhere(file):
-        try:
-            watch(work, kept, stop)
-        except CordeeError as fault:
-            if not work.has_begun():
-                raise
-            broken = fault
-        left = stop.is_set() or broken is not None
-        if left or kept == file:
-            write(kept, work.to_dict())
-        else:
-            kept.unlink(missing_ok=True)
-        with contextlib.suppress(OSError) if stop.is_set() else contextlib.nullcontext():
-            report()  # the terminal may be gone
-            if left:
-                tell_how_to_go_on(work, kept, where, speak)
-    if file == TO_STDOUT:
-        sys.stdout.write(as_json(work.to_dict()))
-    if broken is not None:
-        raise broken
-    if left:
-        raise typer.Exit(stop.status)
-
-
-def watch(work: Work, file: Path, stop: Stop) -> None:
-    """A bar shows how far it is; now and then the file is written."""
-    kept = time.monotonic()
-    with bar() as shown:
-        task = shown.add_task(work.game, total=None)
-        for step in work.steps(stop):
-            shown.update(task, completed=step.done, total=step.total, description=step.told)
-            if time.monotonic() > kept + KEEP_EVERY:
-                with contextlib.suppress(CordeeError):  # the end will tell
-                    write(file, work.to_dict())
-                kept = time.monotonic()
-
-
-def own_file(work: Work) -> Path:
-    """Where something is kept that nobody named a file for."""
-    from .saving import fresh_path
-
-    file = fresh_path(work.game, FOLDERS[work.command], f"-{os.getpid()}.json")
-    with contextlib.suppress(OSError):  # writing will say so
-        file.parent.mkdir(parents=True, exist_ok=True)
-    return file
-
-
-def tell_how_to_go_on(work: Work, file: Path, where: str, speak: Say) -> None:
-    from .naming import program
-
-    console().print(Text(speak("arena-left")))
-    command = f"{program()} {work.command} --resume {shlex.quote(str(file))}{where}"
-    console().print(Text(f"  {command}", style="bold"), soft_wrap=True)
-
-
-class Noted(threading.Event):
-    """Whether to stop, and with which status."""
-
-    status = INTERRUPTED
-
-    def note(self, signal_: int, _frame: object) -> None:
-        self.status = 128 + signal_
-        self.set()
-
-
-@contextlib.contextmanager
-def stopped_by_signals() -> Iterator[Noted]:
-    """Ctrl-C is noted, however often it comes, as are a terminal that is closed and a polite kill:
-    what was played is kept and reported first."""
-    stop = Noted()
-    before = {
-        each: signal.signal(each, stop.note)
-        for each in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
-        if signal.getsignal(each) != signal.SIG_IGN  # nohup means it
-    }
-    try:
-        yield stop
-    finally:
-        for each, handler in before.items():
-            signal.signal(each, handler)
-
-
-def telling_elsewhere(file: Path | None) -> AbstractContextManager[object]:
-    """With `--json -` the output is data; what is told goes where errors go."""
-    if file != TO_STDOUT:
-        return contextlib.nullcontext()
-    return contextlib.redirect_stdout(sys.stderr)
-
-
 def tell_arena(contest: Arena, goal: float | None, speak: Say) -> None:
     """The bots, the best first."""
     match = contest.match
     screen = console()
     title = games.load(match.game).title(speak.locale)
     screen.print(Text.assemble((title, "bold"), " · ", Text(counted(contest, speak))))
-    tell_provenance(games.load(match.game, match.components), match.seed, speak)
+    tell_provenance(games.load(match.game, match.components), match.options, match.seed, speak)
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for key in ("bot", "games", "share", "sure", "rating", "sure", "seconds", "longest"):
         grid.add_column(speak(f"column-{key}"), justify="left" if key == "bot" else "right")
@@ -410,215 +264,8 @@ def counted(contest: Arena, speak: Say) -> str:
     return f"{played}, {length}"
 
 
-@app.command(
-    "simulate", cls=Command, help=say("about-simulate"), context_settings=TAKES_OPTIONS_OF_A_GAME
-)
-def simulate(
-    context: typer.Context,
-    game: Game = None,
-    number: Annotated[
-        str | None, typer.Option("--games", metavar="N", help=say("help-games"))
-    ] = None,
-    players: Players = None,
-    kind: Annotated[
-        str | None, typer.Option("--bots", metavar="random|quick", help=say("help-kind"))
-    ] = None,
-    components: Components = None,
-    seed: Seed = None,
-    jobs: Jobs = None,
-    cluster: ClusterAddress = None,
-    file: Json = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help=say("help-simulate-resume"))
-    ] = None,
-    device: DeviceName = None,
-    lang: Lang = None,
-) -> None:
-    from ..lab.running import threads
-    from ..lab.simulate import KINDS, MOST_GAMES, Series, Simulation, read
-
-    locale = locale_from(lang)
-    speak = speaker(locale, HERE)
-    name, own_options = sort_out([*([game] if game else []), *context.args])
-    wanted = whole("--games", number, 0, 1, MOST_GAMES)
-    card = card_of(device, jobs, cluster)
-    place = place_of(jobs, cluster, len(os.sched_getaffinity(0)), threads, speak)
-    if kind is not None and kind not in KINDS:
-        raise CordeeError("kind-unknown", domain=HERE, given=kind, known=", ".join(KINDS))
-    if resume is None:
-        chosen = named(name, "simulate", components)
-        options = game_options(chosen, own_options)
-        seats = whole("--players", players, chosen.players[0], *chosen.players)
-        get_ready(chosen, locale)
-        start = chosen.new(seats, seed=0, **options)
-        simulation = Simulation(Series.of(start, kind or KINDS[0], seed or "1"))
-    else:
-        others = (name, players, kind, components, seed, own_options or None)
-        if any(given is not None for given in others):
-            raise CordeeError("simulate-resume-alone", domain=HERE)
-        simulation = read(resume)
-        file, wanted = file or resume, wanted or simulation.asked or 0
-        chosen = simulation.start.game
-        get_ready(chosen, locale)
-    check_file(file, resume)
-    most = wanted or DEFAULT_SIMULATED
-    if card is None:
-        simulation.series.play(0, 1)  # compiled before the clock runs
-    else:
-        told = speak("compiling-gpu", game=chosen.title(locale), device=card.name)
-        console(stderr=True).print(Text(told), soft_wrap=True)
-        card.get_ready(simulation.series)
-
-    def steps(stop: Stop) -> Iterator[Step]:
-        yield Step(simulation.tally.games, most, chosen.title(locale))
-        if card is None:
-            played = simulation.play(most, place, stop)
-        else:
-            played = simulation.play_on_device(most, card, stop)
-        for done in played:
-            yield Step(done, most, chosen.title(locale))
-
-    def report() -> None:
-        where = speak("where-jobs", jobs=str(place)) if card is None else card.name
-        tell_simulation(simulation, where, speak)
-
-    work = Work(
-        "simulate", chosen.name, steps, simulation.to_dict, lambda: simulation.tally.games > 0
-    )
-    carry_out(work, file, again(jobs, cluster, device), report, speak)
-
-
-def tell_simulation(simulation: Simulation, where: str, speak: Say) -> None:
-    """How fast, how long, and who wins."""
-    screen, start, tally = console(), simulation.start, simulation.tally
-    title = start.game.title(speak.locale)
-    told = speak("arena-games", games=tally.games, players=start.players)
-    screen.print(Text.assemble((title, "bold"), f" · {told} · {simulation.series.bots}"))
-    tell_provenance(start.game, simulation.series.seed, speak)
-    if not tally.games:
-        return
-    speed = speak(
-        "simulate-speed",
-        seconds=simulation.seconds,
-        games=simulation.per_second(tally.games),
-        decisions=simulation.per_second(tally.decisions.total),
-        where=where,
-    )
-    screen.print(Text(speed))
-    for key, spread in (("decisions", tally.decisions), ("plies", tally.plies)):
-        screen.print(Text(f"{speak(f'simulate-{key}')}  {spread_told(spread, speak)}"))
-    if tally.broken_off:
-        screen.print(Text(speak("simulate-broken-off", count=tally.broken_off)))
-    counts = speaker(speak.locale, start.game.package)("score-counts") if tally.scores else ""
-    grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
-    for heading in (speak("column-seat"), speak("column-share"), speak("column-sure"), counts):
-        grid.add_column(heading, justify="left" if heading == counts else "right")
-    for seat in range(start.players):
-        found = simulation.interval(seat)
-        grid.add_row(
-            str(seat + 1),
-            percent(found.share, speak, 2),
-            f"{percent(found.low, speak, 2)} – {percent(found.high, speak, 2)}",
-            spread_told(tally.scores[seat], speak) if tally.scores else "",
-        )
-    if tally.winners.count:
-        winners = spread_told(tally.winners, speak)
-        grid.add_row("", "", speak("column-winner"), winners)
-    screen.print(grid)
-
-
-def spread_told(spread: Spread, speak: Say) -> str:
-    """`61.3 ± 8.9 (22 – 104)`."""
-    return speak(
-        "spread",
-        mean=spread.mean,
-        deviation=spread.deviation,
-        low=int(spread.low),
-        high=int(spread.high),
-    )
-
-
-# What both need
-
-
-def tell_provenance(game: PlayedGame, seed: str, speak: Say) -> None:
-    """By what the figures were made, so that anybody can make them again."""
-    box = "shipped" if game.is_shipped else "other"
-    told = speak(f"made-by-{box}", version=__version__, digest=box_digest(game), seed=seed)
-    console().print(Text(told, style="dim"))
-
-
-def named(name: str | None, command: str, components: Path | None) -> PlayedGame:
-    """The game, which must be named."""
-    if name is None:
-        known = ", ".join(games.REGISTER)
-        raise CordeeError("contest-what", domain=HERE, command=command, known=known)
-    return games.load(name, components)
-
-
 def with_budget(fighters: str | None, budget: str | None) -> tuple[str, ...]:
     """The bots by name, by default all levels; a budget for those that take one and have none."""
     names = bots.LEVELS[::-1] if fighters is None else fighters.split(",")
     named = (re.sub(r"\A\s*bot:", "", name, flags=re.IGNORECASE) for name in names)
     return tuple(bots.with_budget(bots.spelled(name), budget) for name in named)
-
-
-def share_of(given: str | None) -> float | None:
-    """A share as people write it: 0.6, 0,6, 60%."""
-    if given is None:
-        return None
-    try:
-        text = given.strip().replace(",", ".")
-        share = float(text.removesuffix("%")) / (100 if text.endswith("%") else 1)
-    except ValueError:
-        share = -1.0
-    if not 0 < share < 1:
-        raise CordeeError("share-wrong", domain=HERE, given=given)
-    return share
-
-
-def percent(share: float, speak: Say, digits: int = 1) -> str:
-    return speak(f"percent-{digits}", share=share)
-
-
-def signed(share: float, speak: Say) -> str:
-    """A share with its sign; a true minus, and no sign for nothing."""
-    told = percent(abs(share), speak)
-    if told == percent(0.0, speak):
-        return told
-    return f"+{told}" if share > 0 else f"\u2212{told}"
-
-
-def points(rating: float) -> str:
-    """A rating with its sign; a true minus, and no minus for nothing."""
-    return f"{round(rating) or 0:+d}".replace("-", "\u2212")
-
-
-def check_file(file: Path | None, own: Path | None = None) -> None:
-    """Hours of games are not played for a file that cannot be written, nor is one written over
-    that is not the work's own."""
-    if file is None or file == TO_STDOUT:
-        return
-    new = not file.exists()
-    if file.is_file() and not (own is not None and own.exists() and file.samefile(own)):
-        quoted = shlex.quote(str(file))
-        raise CordeeError("json-exists", domain=HERE, path=str(file), quoted=quoted)
-    try:
-        with file.open("a", encoding="utf-8"):
-            pass
-        if new:
-            file.unlink()
-    except (OSError, ValueError):
-        raise CordeeError("json-folder", domain=HERE, path=str(file)) from None
-
-
-def as_json(data: Mapping[str, object]) -> str:
-    return json.dumps(data, indent=1) + "\n"
-
-
-def write(file: Path, data: Mapping[str, object]) -> None:
-    try:
-        write_whole(file, as_json(data))
-    except (OSError, ValueError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise CordeeError("file-unwritable", domain=HERE, path=str(file), reason=reason) from None

@@ -82,7 +82,7 @@ def list_games(lang: Lang = None) -> None:
         lines = [words("pitch"), speak("games-players", low=low, high=high)]
         for option, values in game.options.items():
             known = "|".join(map(str, values))
-            lines.append(f"--{option} {known}  {words(f'option-{option}')}")
+            lines.append(f"--{option} {known}  {game.option_called(option, locale)}")
         for line in lines:
             screen.print(Padding(Text(line), (0, 0, 0, 4), expand=False))
 
@@ -408,9 +408,10 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
 
 def which(resume: Path) -> Path:
     """The file to continue; `last` is the game played last, unless a file has that name."""
-    if str(resume) != "last" or resume.exists():
+    from .saving import LAST, latest
+
+    if str(resume) != LAST or resume.exists():
         return resume
-    from .saving import latest
 
     found = latest()
     if found is None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from io import StringIO
+from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
 from rich.console import Console, Group, RenderableType
@@ -50,8 +51,8 @@ class Desk(Protocol):
     def open(self, *parts: Text, how: str = "") -> None:
         """The game begins or goes on; `how` says how to answer."""
 
-    def close(self, *parts: RenderableType) -> None:
-        """It is over."""
+    def close(self, *parts: RenderableType, below: Sequence[Text] = ()) -> None:
+        """It is over; `below` will be printed after that."""
 
     def warned(self, words: str) -> None:
         """Something was written to standard error."""
@@ -140,7 +141,7 @@ class Lines:
         with keyboard.deaf(), self.screen.status(Text(words, style="dim")):
             yield
 
-    def close(self, *parts: RenderableType) -> None:
+    def close(self, *parts: RenderableType, below: Sequence[Text] = ()) -> None:  # noqa: ARG002
         self.table()
         self.note(*parts)
 
@@ -214,12 +215,14 @@ class Pages:
             yield
         self._editor.forget_keys()
 
-    def close(self, *parts: RenderableType) -> None:
-        """As much of the table as there is room for beside what is said of the end."""
+    def close(self, *parts: RenderableType, below: Sequence[Text] = ()) -> None:
+        """As much of the table as there is room for with what is said of the end, and `below`."""
         width, height = self._size()
         said = self._drawn(Group(*parts), width)
+        lines = [line for text in below for line in text.split(allow_blank=True)]
+        more = sum(max(1, ceil(line.cell_len / width)) for line in lines)
         self._clear()
-        self.screen.print(self.prompt.shown.scene(height - len(said)))
+        self.screen.print(self.prompt.shown.scene(height - len(said) - more))
         self.screen.print()
         self.screen.file.write("\n".join([*said, ""]))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,54 +12,42 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from .. import bots
+from .. import bots, games
 from ..engine.errors import CordeeError
 from ..engine.writing import write_whole
 from ..words import speaker
-from .arena_cli import (
-    as_json,
-    check_file,
-    named,
+from .contest import (
+    FIRST_SEED,
+    Game,
+    Json,
+    Resume,
+    Seed,
+    Trust,
+    asked,
+    contest_command,
     share_of,
-    stopped_by_signals,
-    telling_elsewhere,
-    write,
 )
-from .places import ClusterAddress, Jobs, cores, place_of
-from .progress import bar
+from .long_work import Step, Work, carry_out, check_file
+from .places import ClusterAddress, Jobs, again, cores, place_of
 from .screen import console
-from .shared import (
-    HERE,
-    TAKES_OPTIONS_OF_A_GAME,
-    TO_STDOUT,
-    Command,
-    Components,
-    Lang,
-    app,
-    game_options,
-    get_ready,
-    locale_from,
-    say,
-    sort_out,
-    whole,
-)
+from .shared import HERE, TO_STDOUT, Components, Lang, get_ready, say, whole
+from .shell import keys_of_a_box
 
 if TYPE_CHECKING:
     from ..engine.game import Game as PlayedGame
     from ..lab.answer import Answer
-    from ..lab.running import Place
+    from ..lab.running import Place, Stop
     from ..lab.words import Sheet
 
-MOST_LUCK = 100_000
-SLOWEST = 3600
+QUICK = "quick"
 IN_THE_TERMINAL = ("seats", "length", "lead", "luck", "differences")
 """The tables that are short enough; the others are in the report."""
 COUNTS = re.compile(r"(\d)(?:-(\d))?")
+NO_MATTER = ("game", "file", "page", "table", "jobs", "cluster", "lang", "resume", "trust")
+"""Where figures go and who works does not matter to them."""
 
-Game = Annotated[str | None, typer.Argument(metavar="GAME", help=say("help-game-alone"))]
 
-
-@app.command("lab", cls=Command, help=say("about-lab"), context_settings=TAKES_OPTIONS_OF_A_GAME)
+@contest_command("lab")
 def lab(
     context: typer.Context,
     game: Game = None,
@@ -67,8 +55,8 @@ def lab(
         str | None, typer.Option(metavar="N|N-N", help=say("help-lab-players"))
     ] = None,
     kind: Annotated[
-        str, typer.Option("--bots", metavar="BOT", help=say("help-lab-bots"))
-    ] = "quick",
+        str | None, typer.Option("--bots", metavar="BOT", help=say("help-lab-bots"))
+    ] = None,
     number: Annotated[
         str | None, typer.Option("--games", metavar="N", help=say("help-lab-games"))
     ] = None,
@@ -77,90 +65,110 @@ def lab(
     ] = None,
     components: Components = None,
     sets: Annotated[
-        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help=say("help-lab-set"))
+        list[str] | None,
+        typer.Option(
+            "--set",
+            metavar="KEY=VALUE",
+            help=say("help-lab-set"),
+            autocompletion=keys_of_a_box,
+        ),
     ] = None,
     vary: Annotated[
-        list[str] | None, typer.Option(metavar="KEY=A..B:STEP", help=say("help-lab-vary"))
+        list[str] | None,
+        typer.Option(
+            metavar="KEY=A..B:STEP", help=say("help-lab-vary"), autocompletion=keys_of_a_box
+        ),
     ] = None,
     against: Annotated[
         Path | None, typer.Option(metavar="FILE", help=say("help-lab-against"))
     ] = None,
     luck: Annotated[str | None, typer.Option(metavar="N", help=say("help-lab-luck"))] = None,
     pace: Annotated[str | None, typer.Option(metavar="S", help=say("help-lab-pace"))] = None,
-    seed: Annotated[str, typer.Option(metavar="SEED", help=say("help-match-seed"))] = "1",
+    seed: Seed = None,
     jobs: Jobs = None,
     cluster: ClusterAddress = None,
-    file: Annotated[
-        Path | None, typer.Option("--json", metavar="FILE", help=say("help-json"))
-    ] = None,
+    file: Json = None,
     page: Annotated[
         Path | None, typer.Option("--html", metavar="FILE", help=say("help-lab-html"))
     ] = None,
     table: Annotated[
         Path | None, typer.Option("--table", metavar="FILE", help=say("help-lab-table"))
     ] = None,
+    resume: Resume = None,
+    trust: Trust = False,
     lang: Lang = None,
 ) -> None:
     from ..lab import figures
     from ..lab.answer import PACE
-    from ..lab.asking import ask, usual_games
+    from ..lab.asking import inquired, usual_games
+    from ..lab.inquiry import MOST_LUCK, SLOWEST, read
     from ..lab.question import IN_KERNEL
     from ..lab.running import processes, threads
     from ..lab.survey import MOST_GAMES
 
-    locale = locale_from(lang)
-    speak = speaker(locale, HERE)
-    name, own_options = sort_out([*([game] if game else []), *context.args])
-    chosen = named(name, "lab", components)
-    options = game_options(chosen, own_options)
-    fighter = bots.spelled(kind).removeprefix("bot:")
-    bots.parse(fighter)
-    counts = players_of(players, chosen)
-    wanted = whole("--games", number, 0, 1, MOST_GAMES) or None
-    narrow = width_of(width)
-    if narrow is not None and wanted is None:
-        wanted = MOST_GAMES if fighter in IN_KERNEL else 100 * usual_games(fighter, 1)
-    judged = None if luck is None else whole("--luck", luck, 0, 0, MOST_LUCK)
-    seconds = float(whole("--pace", pace, round(PACE), 1, SLOWEST))
-    for path in (file, page, table):
-        check_file(path)
-    if table is not None:
-        figures.check(table)
-    if page is not None:
-        from ..lab import charts  # noqa: F401  # it says what is missing before anything is played
-    local = threads if fighter in IN_KERNEL else processes
-    place: Place = place_of(jobs, cluster, cores(), local, speak)
-    get_ready(chosen, locale, bots=True)
-    again = command_of(context, chosen.name)
-    with stopped_by_signals() as stop, bar() as shown:
-        task = shown.add_task(chosen.title(locale), total=None)
-        answer = ask(
+    told = asked(context, game, lang)
+    locale, speak = told.locale, told.speak
+    if resume is None:
+        chosen = told.game(components)
+        fighter = bots.spelled(kind or QUICK).removeprefix("bot:")
+        bots.parse(fighter)
+        wanted, narrow = whole("--games", number, 0, 1, MOST_GAMES), share_of(width, "width-wrong")
+        if narrow is not None and not wanted:
+            wanted = MOST_GAMES if fighter in IN_KERNEL else 100 * usual_games(fighter, 1)
+        inquiry = inquired(
             chosen.name,
-            counts,
+            players_of(players, chosen),
             fighter,
-            wanted,
+            wanted or None,
             components=components,
             sets=sets or (),
             vary=vary or (),
             against=against,
             width=narrow,
-            luck=judged,
-            pace=seconds,
-            seed=seed,
-            place=place,
-            stop=stop,
-            command=again,
-            watch=lambda done, total: shown.update(task, completed=done, total=total),
-            **options,
+            luck=None if luck is None else whole("--luck", luck, 0, 0, MOST_LUCK),
+            pace=float(whole("--pace", pace, round(PACE), 1, SLOWEST)),
+            seed=seed or FIRST_SEED,
+            command=command_of(context, chosen.name),
+            **told.options(chosen),
         )
-    if answer.players:
-        with telling_elsewhere(file):
+    else:
+        given = (players, kind, number, width, components, sets, vary, against, luck, pace, seed)
+        told.check_alone(*given)
+        inquiry = read(resume, trust)
+        file = file or resume
+        chosen = games.load(inquiry.game, inquiry.boxes[0].components)
+    check_file(file, resume)
+    for path in (page, table):
+        check_file(path, resume and path)  # written before, of what there was then
+    if table is not None:
+        figures.check(table)
+    if page is not None:
+        from ..lab import charts  # noqa: F401  # it says what is missing before anything is played
+    local = threads if inquiry.bots in IN_KERNEL else processes
+    place: Place = place_of(jobs, cluster, cores(), local, speak)
+    get_ready(chosen, locale, bots=True)
+
+    def steps(stop: Stop) -> Iterator[Step]:
+        for done, total in inquiry.go_on(place, stop):
+            yield Step(done, total, chosen.title(locale))
+
+    def report() -> None:
+        if inquiry.has_begun:
+            answer = inquiry.answer
             tell(answer, locale)
-            keep(answer, file, page, table, locale)
-        if file == TO_STDOUT:
-            sys.stdout.write(as_json(answer.to_dict()))
-    if stop.is_set():
-        raise typer.Exit(stop.status)
+            write_files(answer, page, table, locale)
+            for path in (file, page, table):
+                if path not in (None, TO_STDOUT):
+                    console().print(Text(speak("lab-written", path=str(path))), soft_wrap=True)
+
+    where = again(jobs, cluster) + "".join(
+        f" {option} {shlex.quote(str(path))}"
+        for option, path in (("--html", page), ("--table", table))
+        if path is not None
+    )
+    where += " --trust" if bots.runs_code(inquiry.bots) else ""
+    work = Work("lab", chosen.name, steps, inquiry.to_dict, lambda: inquiry.has_begun)
+    carry_out(work, file, where, report, speak)
 
 
 def players_of(given: str | None, game: PlayedGame) -> list[int]:
@@ -175,21 +183,13 @@ def players_of(given: str | None, game: PlayedGame) -> list[int]:
     return list(range(first, last + 1))
 
 
-def width_of(given: str | None) -> float | None:
-    """How narrow an interval must be: `0.5%`, `0.005`."""
-    try:
-        return share_of(given)
-    except CordeeError:
-        raise CordeeError("width-wrong", domain=HERE, given=given) from None
-
-
 def command_of(context: typer.Context, game: str) -> str:
-    """The command that gives the same figures; where files go and who works does not matter."""
+    """The command that gives the same figures."""
     words = ["cordee", "lab", game, *context.args]
     words = [word for i, word in enumerate(words) if i < 3 or word != game]
     for parameter in context.command.params:
         value = context.params.get(parameter.name or "")
-        if parameter.name in ("game", "file", "page", "table", "jobs", "cluster", "lang"):
+        if parameter.name in NO_MATTER:
             continue
         if value is None or value == parameter.default or value == ():
             continue
@@ -233,14 +233,8 @@ def show(sheet: Sheet) -> None:
     screen.print(grid)
 
 
-def keep(
-    answer: Answer, file: Path | None, page: Path | None, table: Path | None, locale: str
-) -> None:
-    """The files that were asked for."""
-    speak = speaker(locale, HERE)
-    if file not in (None, TO_STDOUT):
-        assert file is not None
-        write(file, answer.to_dict())
+def write_files(answer: Answer, page: Path | None, table: Path | None, locale: str) -> None:
+    """Beside the figures: the report and the table, if they were asked for."""
     try:
         if page is not None:
             from ..lab.report import html
@@ -253,6 +247,3 @@ def keep(
     except OSError as fault:
         where, reason = str(fault.filename), fault.strerror or str(fault)
         raise CordeeError("file-unwritable", domain=HERE, path=where, reason=reason) from None
-    for path in (file, page, table):
-        if path not in (None, TO_STDOUT):
-            console().print(Text(speak("lab-written", path=str(path))), soft_wrap=True)

@@ -46,7 +46,7 @@ def choose_options(game: Game, screen: Console, say: Say) -> Options:
     chosen = {}
     for option, values in game.options.items():
         known = "|".join(map(str, values))
-        about = speaker(say.locale, game.package)(f"option-{option}")
+        about = game.option_called(option, say.locale)
         meant = {str(value): game.value_called(option, value, say.locale) for value in values}
         told = [f"{value}: {words}" for value, words in meant.items() if words != value]
         about += f" ({', '.join(told)})" if told else ""

@@ -14,14 +14,16 @@ from .. import bots
 from ..bots.evaluator import is_ready
 from ..engine.errors import CordeeError
 from ..engine.move import Move
+from ..engine.paths import data_home
 from ..engine.position import Position
 from ..words import speaker
 from . import naming
 from .advice import Adviser, told
+from .desk import is_screen
 from .log import Told
 from .prompt import Leave, Prompt
-from .saving import Saver, remember
-from .seats import bot_of, kind_of
+from .saving import LAST, Saver, remember
+from .seats import bot_of, kind_of, runs_code
 
 
 class Session(Prompt):
@@ -73,13 +75,32 @@ class Session(Prompt):
             self.screen.print()
             self.farewell()
             raise
-        self.desk.close(self.shown.end())
-        self.screen.print()
-        self.next_command("finished", "replay")
-        self.next_command("check-dice", "verify")
-        secret = self.position.dice.secret.hex()
-        self.screen.print(self.say("secret", secret=secret), style="dim", soft_wrap=True)
+        afterwards = self.afterwards()
+        self.desk.close(self.shown.end(), below=afterwards)
+        for line in afterwards:
+            self.screen.print(line, soft_wrap=True)
         return not self.saver.fault
+
+    def afterwards(self) -> list[Text]:
+        """What can be done with a game that is over, and the secret of its dice.
+
+        A screen has little room below the table: a file of no name of its own is the last one
+        played, and what to type stands beside what it is for.
+        """
+        ours = is_screen(self.screen) and self.saver.path.is_relative_to(data_home())
+        file = LAST if ours and not Path(LAST).exists() else self.quoted
+        replay = self.next_command("finished", f"replay {file}")
+        verify = self.next_command("check-dice", f"verify {file}")
+        secret = self.say("secret", secret=self.position.dice.secret.hex())
+        if is_screen(self.screen):
+            replay, verify = ([self.beside(*parts)] for parts in (replay, verify))
+        return [Text(), *replay, *verify, Text(secret, style="dim")]
+
+    def beside(self, sentence: Text, typed: Text) -> Text:
+        """Both on one line, or the second below the first where that is too long."""
+        together = Text.assemble(sentence, typed[1:])
+        fits = together.cell_len <= self.screen.width
+        return together if fits else Text("\n").join([sentence, typed])
 
     def introduction(self) -> list[Text]:
         """What is played, by whom, and what was promised."""
@@ -153,13 +174,19 @@ class Session(Prompt):
             reason = self.saver.fault.text(self.locale)
             self.warn("left-unsaved", path=str(self.saver.path), reason=reason)
         else:
-            self.next_command("left", "play --resume")
+            own = any(map(runs_code, self.saver.seats))
+            line = f"play --resume {self.quoted}{' --trust' if own else ''}"
+            for part in self.next_command("left", line):
+                self.screen.print(part, soft_wrap=True)
 
-    def next_command(self, key: str, command: str) -> None:
+    @property
+    def quoted(self) -> str:
+        return shlex.quote(str(self.saver.path))
+
+    def next_command(self, key: str, command: str) -> list[Text]:
         """A sentence and, on a line of its own, what to type."""
-        self.screen.print(Text(self.say(key)))
-        line = f"{naming.program()} {command} {shlex.quote(str(self.saver.path))}"
-        self.screen.print(Text(f"  {line}", style="bold"), soft_wrap=True)
+        typed = Text(f"{naming.program()} {command}", style="bold")
+        return [Text(self.say(key)), Text.assemble("  ", typed)]
 
     # What may be asked at the prompt
 

@@ -244,6 +244,8 @@ class Prompt:
     def what(self, name: str) -> None:
         """Everything on the table by name; with a name, what it is and does."""
         meanings = [one for one in self.shown.meanings() if one.rules]
+        if not meanings:
+            raise CordeeError("what-nothing", domain=HERE)
         if not name:
             everything = Text(" · ".join(one.name for one in meanings))
             self.desk.note(everything, Text(self.say("what-one"), style="dim"))

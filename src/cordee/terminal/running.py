@@ -27,6 +27,7 @@ from . import (  # noqa: F401  # these put themselves into the app
     new_game,
     serving,
     showing,
+    simulate_cli,
     study_cli,
 )
 from .screen import console

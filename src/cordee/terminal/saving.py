@@ -13,6 +13,9 @@ from ..engine.paths import data_home, made_data_home
 from ..engine.position import Position
 from ..engine.record import Record
 
+LAST = "last"
+"""Stands for the game played last wherever a file is named; the note that says which it is."""
+
 
 def fresh_path(game: str, kind: str = "games", suffix: str = ".cordee") -> Path:
     """A new file for something nobody named a file for."""
@@ -29,13 +32,13 @@ def fresh_path(game: str, kind: str = "games", suffix: str = ".cordee") -> Path:
 def remember(path: Path) -> None:
     """Note which game was played last."""
     with contextlib.suppress(OSError, ValueError):
-        (made_data_home() / "last").write_text(os.path.abspath(path), encoding="utf-8")  # noqa: PTH100
+        (made_data_home() / LAST).write_text(os.path.abspath(path), encoding="utf-8")  # noqa: PTH100
 
 
 def latest() -> Path | None:
     """The file of the game that was played last."""
     try:
-        return Path((data_home() / "last").read_text(encoding="utf-8"))
+        return Path((data_home() / LAST).read_text(encoding="utf-8"))
     except (OSError, ValueError):
         return None
 

@@ -69,6 +69,11 @@ def kind_of(name: str) -> str:
     return bots.called(name.removeprefix(BOT)) if name.startswith(BOT) else ""
 
 
+def runs_code(name: str) -> bool:
+    """Does a bot of somebody's own sit there?"""
+    return name.startswith(BOT) and bots.runs_code(name.removeprefix(BOT))
+
+
 def only_person(names: list[str]) -> int | None:
     """The seat of the one person who plays against bots; None where several share a keyboard."""
     people = [seat for seat, name in enumerate(names) if not name.startswith(BOT)]

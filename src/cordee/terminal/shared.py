@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 from .. import games
 from ..engine.data import Options
 from ..engine.errors import CordeeError
-from ..words import LOCALES, Say, locale_of, speaker
+from ..words import LOCALES, locale_of, speaker
 from .entry import INTERRUPTED as INTERRUPTED
 from .screen import console
 from .shell import bots_and_people, files, games_known, the_game, words_of_a_game
@@ -53,11 +53,10 @@ class GameCommand(Command):
         game = the_game(ctx.meta.get(HERE, ()))
         if game is None or not game.options:
             return
-        words = speaker(say.locale, game.package)
         with formatter.section(say("options-of", game=game.title(say.locale))):
             formatter.write_dl(
                 [
-                    (f"--{option} {'|'.join(map(str, values))}", _about(game, words, option))
+                    (f"--{option} {'|'.join(map(str, values))}", _about(game, option))
                     for option, values in game.options.items()
                 ]
             )
@@ -68,12 +67,12 @@ class GameCommand(Command):
         return own + found if incomplete.startswith("-") else own or found
 
 
-def _about(game: Game, words: Say, option: str) -> str:
+def _about(game: Game, option: str) -> str:
     """What an option is, and what its values mean."""
     values = game.options[option]
     meant = {str(value): game.value_called(option, value, say.locale) for value in values}
     told = [f"{value}: {called}" for value, called in meant.items() if called != value]
-    about = words(f"option-{option}")
+    about = game.option_called(option, say.locale)
     return say("option-default", about=f"{about} ({', '.join(told)})" if told else about,
                default=str(values[0]))  # fmt: skip
 

@@ -61,3 +61,13 @@ def words_of_a_game(words: Sequence[str], incomplete: str) -> list[Any]:
         return []
     item = getattr(typer.core, "CompletionItem")  # noqa: B009
     return [item(word) for word in known if word.startswith(incomplete)]
+
+
+def keys_of_a_box(ctx: Any, incomplete: str) -> list[str]:
+    """What `--set` may set, in the box of the game that is named."""
+    from ..lab.boxes import keys
+    from .shared import HERE
+
+    game = the_game(ctx.meta.get(HERE, ()))
+    known = () if game is None else keys(game.box)
+    return [f"{key}=" for key in known if key.startswith(incomplete)]

@@ -17,7 +17,7 @@ from rich.text import Text
 from ..engine.errors import CordeeError
 from ..engine.writing import write_whole
 from ..words import Say, speaker
-from .arena_cli import KEEP_EVERY, stopped_by_signals
+from .long_work import KEEP_EVERY, stopped_by_signals
 from .progress import bar
 from .screen import console
 from .shared import HERE, TO_STDOUT, get_ready

@@ -21,7 +21,9 @@ def check_folder(game: Game) -> None:
         raise Fault(f"{game.name}: PLAYERS and OPTIONS leave nobody and nothing to play")
     for locale in LOCALES:
         try:
-            speaker(locale, game.package)("title")
+            say = speaker(locale, game.package)
+            for key in ("title", "pitch", *(f"option-{option}" for option in game.options)):
+                say(key)
             help_pages.page(game.package, locale)
         except (LookupError, OSError) as missing:
             raise Fault(f"{game.name}: words or help ({locale}) are missing: {missing}") from None

@@ -48,8 +48,7 @@ def broken_data_is_refused(sample: Sample) -> None:
             try:
                 sample.game.position(wrong)
             except ImpossiblePosition as refusal:
-                if not all(refusal.text(locale) for locale in LOCALES):
-                    sample.fault(position, "a broken position is refused without a word")
+                in_words(sample, position, refusal, "a broken position")
             else:
                 changed = [key for key in {**data, **wrong} if data.get(key) != wrong.get(key)]
                 sample.fault(position, f"a position with a broken {changed[0]!r} is taken")
@@ -131,11 +130,20 @@ def refusal_of(
         sample.fault(position, f"{text!r} is played, and is not listed")
     if not isinstance(refusal, kind):
         sample.fault(position, f"{text!r} is refused as {type(refusal).__name__}")
-    if not all(refusal.text(locale) for locale in LOCALES):
-        sample.fault(position, f"{text!r} is refused without a word")
+    in_words(sample, position, refusal, repr(text))
     if trial.table.tobytes() != position.table.tobytes() or trial.history != position.history:
         sample.fault(position, f"refusing {text!r} changes the position")
     return refusal
+
+
+def in_words(sample: Sample, position: Position, refusal: CordeeError, refused: str) -> None:
+    """A refusal says why, in both languages."""
+    try:
+        said = all(refusal.text(locale) for locale in LOCALES)
+    except LookupError as missing:
+        sample.fault(position, f"{refused} is refused, but not in words: {missing}")
+    if not said:
+        sample.fault(position, f"{refused} is refused without a word")
 
 
 def moves_of_other_positions_are_refused(sample: Sample) -> None:

@@ -63,6 +63,8 @@ class _Speaker:
 
     def __call__(self, key: str, /, **arguments: object) -> str:
         message_key, _, attribute = key.partition(".")
+        if not self._bundle.has_message(message_key):
+            raise LookupError(f"{self.locale}.ftl has no {message_key}")
         message = self._bundle.get_message(message_key)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:

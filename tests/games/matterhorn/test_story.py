@@ -203,3 +203,44 @@ def test_an_outcome_of_chance_is_described_as_it_would_be_told() -> None:
         "Ana rolls 1, 1, 5, 5 and 6: result 6.",
         "Ana lance 1, 1, 5, 5 et 6\u00a0: résultat 6.",
     )
+
+
+BEHIND_A_WALL = """
+     ^          A
+     5        . . .
+     6       . . . .
+     7      . . . . .
+     8     . o o o . .
+     9    . . . A . . .
+    12 B . . . . . . . . B
+"""
+
+
+@pytest.mark.parametrize(
+    ("picture", "seat", "way", "blocked"),
+    [
+        (OPEN, 0, 16, 0),  # eight steps each
+        (BEHIND_A_WALL, 0, 6, 1),  # five steps, and an obstacle to remove or to walk around
+        (BEHIND_A_WALL, 1, 16, 0),
+        (LAST_STEP, 0, 1, 0),
+        (BEHIND_A_WALL.replace("8     . o o o", "8     . o B o").replace("12 B", "12 ."), 0, 6, 1),
+    ],
+)
+def test_how_far_it_is_and_who_cannot_climb(
+    picture: str, seat: int, way: int, blocked: int
+) -> None:
+    position = at(picture, turn="B")
+    stands = GAME.story.STANDS
+    assert stands["way"](position.table[0], seat) == way
+    assert stands["blocked"](position.table[0], seat) == blocked
+
+
+def test_the_way_counts_the_price_of_the_summit() -> None:
+    position = at(OPEN, summit=2)
+    assert GAME.story.STANDS["way"](position.table[0], 0) == 18
+
+
+def test_pawns_that_are_not_there_yet_have_the_whole_way_to_go() -> None:
+    position = GAME.new(2, seed=1)
+    assert GAME.story.STANDS["way"](position.table[0], 0) == 16
+    assert GAME.story.STANDS["blocked"](position.table[0], 0) == 0

@@ -146,6 +146,7 @@ def in_pairs(rec: Record, seat: int) -> int:
 
 
 STANDS = {"behind": behind, "in-pairs": in_pairs}
+HARMS = ("sherpas-flee", "climber-flees", "behind")
 SOURCES = ("dice", "cards", "yeti")
 """What moves a climber, forward and back."""
 

@@ -436,3 +436,5 @@ box-tokens = M2 (known from reviews): the tokens in the box, 10 to 60.
 matter-failure = Chance to fail
 matter-bonus = Chance of a bonus action
 matter-summit = Chance to bring a pawn to the summit
+stand-way = Actions that both pawns still need to the summit
+stand-blocked = Pawns with no free circle above them

@@ -440,3 +440,5 @@ box-tokens = M2 (connu par des critiques du jeu) : les jetons de la boîte, de 
 matter-failure = Risque d’échec
 matter-bonus = Chances d’une action bonus
 matter-summit = Chances d’amener un pion au sommet
+stand-way = Actions qu’il faut encore aux deux pions pour être au sommet
+stand-blocked = Pions sans cercle libre au-dessus d’eux

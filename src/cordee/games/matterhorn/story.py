@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
 from ...engine.account import Gain
 from ...engine.data import Data
 from ...engine.dice import values
@@ -16,22 +18,27 @@ from ...engine.move import Move
 from ...engine.narration import over
 from ...words import Say
 from . import rules
+from .evaluation import distance, ways
 from .notation import circle_text, circles
 from .rules import (
     BLOCK,
     BONUS_PHASE,
     BOTTOM_NUMBER,
+    CIRCLES,
     CLEAR,
     DONE,
     DROP,
     DROP_PHASE,
     END_PHASE,
+    FREE,
     MOVE,
+    NOT_PLACED,
     OVER_PHASE,
     PAWN,
     PUSH,
     ROLL,
     ROLL_PHASE,
+    ROW_5,
     ROWS,
     SET_UP,
     STOP,
@@ -126,6 +133,23 @@ def _end_of_turn(rec: Record) -> Iterator[Event]:
 # The account
 
 MATTERS = ("failure", "bonus", "summit")
+
+
+def way(rec: Record, seat: int) -> int:
+    """M14 to M16: the actions that both pawns need to the summit, if nobody else moves anything."""
+    found = np.empty(CIRCLES)
+    ways(rec, found, True)
+    return int(distance(rec, found, seat))
+
+
+def blocked(rec: Record, seat: int) -> int:
+    """M14: pawns below row 5 that cannot climb as things are."""
+    pawns = [int(pawn) for pawn in rec.pawn[seat] if NOT_PLACED < pawn < ROW_5 * WIDEST]
+    return sum(FREE not in rec.circle[slice(*rules.above(rec, pawn))] for pawn in pawns)
+
+
+STANDS = {"way": way, "blocked": blocked}
+HARMS = ("failure", "way", "blocked")
 SOURCES = ("actions", "bonus", "down", "pushed")
 """What moves pawns from row to row."""
 

@@ -117,6 +117,7 @@ def carabiners(rec: Record, seat: int) -> int:
 
 
 STANDS = {"exposed": exposed, "carabiners": carabiners}
+HARMS = ("fall-to", "fall-to-foot", "exposed")
 SOURCES = ("up", "down", "caves", "ziplines", "falls")
 """What brings a climber to another height."""
 

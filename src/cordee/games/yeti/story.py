@@ -210,6 +210,7 @@ def equipment(rec: Record, seat: int) -> int:
 
 
 STANDS = {"level": level, "equipment": equipment}
+HARMS = ("blizzard", "descend")
 SOURCES = ("photos", "prints", "peak", "sold", "bought", "flurry", "bargain", "alone")
 """Where points come from, and where they go."""
 _SCORED = {

@@ -374,6 +374,8 @@ class Painter:
         table, say = self.room.table, speaker(viewer.locale, WEB)
         assert table.game is not None
         title = table.game.title(say.locale)
+        if table.explored:  # every decision is somebody's who only tries it
+            return say("title-other", game=title, name=say("explore"))
         if mine:
             return say("title-yours", game=title)
         if not isinstance(decides, int):

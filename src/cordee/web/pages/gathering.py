@@ -157,7 +157,7 @@ def invited_to(visit: Visit, table: Table) -> Data:
         "options": [
             visit.say(
                 "option-is",
-                option=words(f"option-{key}"),
+                option=game.option_called(key, visit.locale),
                 value=game.value_called(key, value, visit.locale),
             )
             for key, value in unusual.items()

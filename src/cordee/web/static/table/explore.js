@@ -15,7 +15,7 @@ const language = document.documentElement.lang;
 const percent = new Intl.NumberFormat(language, {style: "percent", maximumFractionDigits: 0});
 const fine = new Intl.NumberFormat(language, {style: "percent", maximumSignificantDigits: 2});
 const count = new Intl.NumberFormat(language);
-let state = {event: -1}, found = null, outcomes = null, all = false, waiting = 0, hovered = false, rounds = 0;
+let state = {event: -1}, found = null, outcomes = null, all = false, waiting = 0, hovered = false, rounds = 0, placed = null;
 
 // The page brings along where it began, and what was tried since.
 const beginning = [...new URLSearchParams(location.search)].filter(([name]) => ["p", "ply", "players"].includes(name));
@@ -136,14 +136,18 @@ function show() {
   filter();
 }
 
-// What somebody points at, or has the focus on, stays where it is, once there are good figures.
+// What somebody points at, or has gone to by keyboard, stays where it is, once there are good figures;
+// the focus that a new list was given goes along with its move.
 function lay(items) {
   const old = new Map([...list.children].map((one) => [one.dataset.move, one]));
   const same = items.length === old.size && items.every((one) => old.has(one.dataset.move));
-  const focused = list.contains(document.activeElement), busy = focused || (hovered && rounds > UNSETTLED);
+  const active = document.activeElement, focused = list.contains(active);
+  const busy = (focused && active !== placed) || ((focused || hovered) && rounds > UNSETTLED);
   if (!same) {
     list.replaceChildren(...items);
-    if (focused) (list.querySelector("button") || $("question")).focus();
+    if (!focused) return;
+    placed = list.querySelector("button");
+    (placed || $("question")).focus();
     return;
   }
   for (const one of items) {
@@ -153,6 +157,7 @@ function lay(items) {
     kept.className = one.className;
     if (!busy) list.append(kept);
   }
+  if (focused && !busy) placed.focus({preventScroll: true});
 }
 
 const fill = (button, fresh) => button.replaceChildren(...fresh.childNodes);

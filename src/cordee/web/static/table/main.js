@@ -14,6 +14,7 @@ import * as tray from "./tray.js";
 
 const {body} = document;
 let state = {plies: 0, tray: [], landmarks: []}, replay, rules, advice, explaining;
+const about = $("study") ? `${$("study-title").textContent} · ` : "";
 const coach = $("coach") && await import(`./${$("coach").dataset.of}.js`);
 
 function hear(told) {
@@ -59,7 +60,7 @@ function showState(told, more) {
   body.dataset.plies = told.plies;
   body.classList.toggle("mine", told.mine);
   for (const stage of ["open", "playing", "over"]) body.classList.toggle(stage, told.stage === stage);
-  document.title = told.title;
+  document.title = about + told.title;
   $("about").textContent = told.about || "";
   $("question").textContent = told.question;
   $("news").replaceChildren(...(told.stage === "playing" && told.mine ? told.news : []).map((text) => make("li", text)));
@@ -82,7 +83,7 @@ function showState(told, more) {
   choosing.offer(told, fresh);
   if (told.mine || told.end) board.look(told.plies, tray.holds);
   coach?.point();
-  if (told.mine && !before.mine && before.event !== undefined) sound.ring(told.title);
+  if (told.mine && !told.explore && !before.mine && before.event !== undefined) sound.ring(told.title);
 }
 
 // What only a finished game needs is fetched at its end.

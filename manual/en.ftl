@@ -1,0 +1,2 @@
+# What the site itself says among the rules
+boards-of-example = The boards of this example
