@@ -19,6 +19,7 @@ from .steps import Steps, finish
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ..engine.game import Game
     from ..engine.move import Move
     from ..engine.position import Position
 
@@ -55,13 +56,13 @@ LEVELS = {
 }
 
 
-def level_of(name: str, position: Position) -> Level:
+def level_of(name: str, game: Game, judged: bool = False) -> Level:
     """A level as it is played in a game, which may have levels of its own, and others where its
     judge says who will win."""
-    heuristics = position.game.heuristics
+    heuristics = game.heuristics
     if heuristics is None:
         return LEVELS[name]
-    if name in heuristics.JUDGED and is_judged(position):
+    if judged and name in heuristics.JUDGED:
         return replace(LEVELS[name], judge=True, **heuristics.JUDGED[name])
     return replace(LEVELS[name], **heuristics.SKILLS.get(name, {}))
 
@@ -83,7 +84,7 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
-        level = level_of(self.name, position)
+        level = level_of(self.name, position.game, is_judged(position))
         if not level.simulations and (win := winning(position, moves)):
             return win
         merits = yield from self._merits(level, position, chance)

@@ -31,7 +31,7 @@ TRUST = 32.0
 TRUST_JUDGE = 2.0
 """How many simulations what a judge says of a move counts for."""
 CONTRAST = 20.0
-"""How much more often the better of two moves is tried, by the difference of the shares that a judge
+"""How much more often the better of two moves is tried at first, by the difference of what a judge
 sees in them."""
 
 

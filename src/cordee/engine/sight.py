@@ -13,6 +13,7 @@ A game without one shows what programs that learn see (`encoding.py`), from that
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 from .contract import Encoding
@@ -29,7 +30,7 @@ class PlainSight:
     def __init__(self, name: str, encoding: Encoding) -> None:
         self.VERSION = encoding.VERSION
         self.COMMON = encoding.FIELDS
-        self.see = bind(name, {"observe": encoding.observe}, _templates()).see
+        self.see = bind(name, {"observe": encoding.observe}, sys.modules[__name__]).see
 
 
 def width_of(sight: Any, most: int) -> int:
@@ -41,9 +42,3 @@ def width_of(sight: Any, most: int) -> int:
 def see(rec: Record, out: Any) -> None:
     """The table as the seat sees it whose turn it is."""
     observe(rec, int(rec.turn), out)
-
-
-def _templates() -> Any:
-    import sys
-
-    return sys.modules[__name__]

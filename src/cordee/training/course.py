@@ -1,9 +1,9 @@
-"""Self-play: TD(lambda) over the positions after decisions, by a network that plays against itself.
+"""Self-play: TD(lambda) over the positions after decisions, by a network against itself.
 
-Every lane plays on for a number of decisions, taking moves that look about as good as the best. Then
-each position of this segment has a goal: what the game ended with, or what the network said of the
-best move later on; what came after a move that was clearly not the best does not count. From these the
-network learns, and a slowly following copy of it plays the next segment.
+Every lane plays on for a number of decisions, taking moves that look about as good as the best.
+Then each position of this segment has a goal: what the game ended with, or what the network said of
+the best move later on; what came after a move that was clearly not the best does not count. From
+these the network learns, and a slowly following copy of it plays the next segment.
 """
 
 from __future__ import annotations
@@ -105,8 +105,9 @@ class Course:
         self.states, self.trail = at.records(lanes, state), at.records(2 * lanes * steps, state)
         self.rng = at.records(lanes, np.dtype(np.uint64)).reshape(lanes, 1)
         self.n, self.seat, self.age = (self._zeros(lanes, dtype=whole) for _ in range(3))
-        self.done, self.ends = self._zeros(steps + 1, lanes, dtype=whole), self._zeros(
-            steps + 1, lanes, most
+        self.done, self.ends = (
+            self._zeros(steps + 1, lanes, dtype=whole),
+            self._zeros(steps + 1, lanes, most),
         )
         self.codes = self._zeros(lanes, max(2, self.game.rules.MOVES), dtype=whole)
         self.best = self._zeros((steps + 1) * lanes, most)
@@ -115,7 +116,10 @@ class Course:
         self.offset = self._zeros(lanes, dtype=whole)
         self.rows: dict[str, Any] = {"size": 0}
         self.seen = self._zeros(plan.chunk, self.width)
-        self.b_seen, self.b_goal = self._zeros(plan.batch, self.width), self._zeros(plan.batch, most)
+        self.b_seen, self.b_goal = (
+            self._zeros(plan.batch, self.width),
+            self._zeros(plan.batch, most),
+        )
         self.b_weight, self.b_people = self._zeros(plan.batch), self._zeros(plan.batch, dtype=whole)
         self.index = self._zeros(plan.batch, dtype=whole)
         self.numbers = torch.arange(lanes, dtype=whole, device=self.device)
@@ -145,7 +149,10 @@ class Course:
             rows["after"] = self.at.records(size, self.game.rules.STATE)
             for name in ("view", "people", "over", "owner"):
                 rows[name] = self._zeros(size, dtype=torch.int32)
-            rows["ends"], rows["shares"] = self._zeros(size, self.most), self._zeros(size, self.most)
+            rows["ends"], rows["shares"] = (
+                self._zeros(size, self.most),
+                self._zeros(size, self.most),
+            )
         rows["owner"][:count] = torch.repeat_interleave(
             self.numbers, self.n.long(), output_size=count
         )
@@ -154,8 +161,8 @@ class Course:
             part = slice(base, base + many)
             self.seen[:many].zero_()
             self.at.expand(
-                many, base, share(rows["owner"]), share(self.offset), share(self.codes), self.states,
-                rows["after"], share(rows["view"]), share(rows["people"]), share(rows["over"]),
+                many, base, share(rows["owner"]), share(self.offset), share(self.codes),
+                self.states, rows["after"], share(rows["view"]), share(rows["people"]), share(rows["over"]),
                 share(rows["ends"]), share(self.seen),
             )  # fmt: skip
             said = self.shadow(self.seen[:many], rows["people"][part]).exp()
@@ -180,7 +187,7 @@ class Course:
         found = shares[row].gather(1, (seats - view[row][:, None]) % those)
         return torch.where(seats < those, found, 0.0)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def _play(self, heat: float, whim: float) -> None:
         """A segment, and what each of its positions should have been said to be worth."""
         plan, share, rows = self.plan, self.at.shared, self.rows

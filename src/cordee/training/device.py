@@ -16,13 +16,20 @@ BLOCK = 128
 NAMES = ("seat_down", "advance", "expand", "choose", "gather")
 
 
+def _bound(game: Game) -> Any:
+    own = {**game.bindings.functions, "see": game.sight.see}
+    return bind(f"{game.name}-lanes", own, lanes)
+
+
 class Processor:
     """Lanes one after the other."""
 
     name = "cpu"
 
     def __init__(self, game: Game) -> None:
-        bound = bind(f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes)
+        bound = bind(
+            f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes
+        )
         for name in NAMES:
             setattr(self, name, getattr(bound, name))
 
@@ -56,7 +63,9 @@ class Card:
 
         self._cuda = cuda
         self._shared: dict[tuple[int, ...], Any] = {}
-        bound = bind(f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes)
+        bound = bind(
+            f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes
+        )
         own = {
             "begin": cuda.jit(device=True)(lambda: cuda.grid(1)),
             "step": cuda.jit(device=True)(lambda: cuda.gridsize(1)),

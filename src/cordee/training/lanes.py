@@ -1,9 +1,9 @@
 """Many games side by side, for a network that learns by playing against itself.
 
 A lane is a game. `advance` goes on to the next real decision, `expand` makes a row for each legal
-move: the record after it, and what is seen of it; `choose` takes one of them; `gather` makes rows of
-positions to learn from. Templates: the same on the processor and, an index a thread, on a GPU, where
-`begin` and `step` say which of the indices a thread works on.
+move: the record after it, and what is seen of it; `choose` takes one of them; `gather` makes rows
+of positions to learn from. Templates: the same on the processor and, an index a thread, on a GPU,
+where `begin` and `step` say which of the indices a thread works on.
 """
 
 from __future__ import annotations
@@ -126,7 +126,7 @@ def choose(
                 score = tried
                 picked = j
         if float(draw(rng[i]) >> np.uint64(40)) / FINE < whim:
-            picked = np.int64(below(rng[i], n[i]))
+            picked = int(below(rng[i], n[i]))
         row = offset[i] + best
         chosen = offset[i] + picked
         at = part * lanes + i

@@ -16,7 +16,7 @@ TIMID = 0.1
 """How much smaller the last weights begin: at first all seats look alike."""
 
 
-class Network(torch.nn.Module):
+class Network(torch.nn.Module):  # type: ignore[misc]
     """The same sums, for many positions at once."""
 
     def __init__(self, common: int, own: int, most: int, units: tuple[int, int, int]) -> None:
@@ -47,7 +47,7 @@ class Network(torch.nn.Module):
         shares = relu(mixed) @ w["share"] + w["share_bias"]
         return torch.log_softmax(shares.masked_fill(~there, -1e4), 1)
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def learn_from(self, known: Weights) -> None:
         """Take over what another has learned."""
         for name, array in known._asdict().items():

@@ -10,6 +10,7 @@ bot-expert = expert
 bot-random = random
 bot-quick = quick
 bot-search = search
+bot-judge = judge
 list = { $first } and { $last }
 
 ## The table
@@ -176,6 +177,8 @@ program-long = The bot { $name } wrote a line of more than { $most } bytes: { $a
 program-ended = The bot { $name } ended when it was asked (status { $status }). The last it wrote to its standard error: { $words }
 bot-legal = Legal: { $moves }.
 bot-legal-more = Legal: { $moves } and { $more } more.
+judge-damaged = { $file } is damaged: its digest is not the one it names. The judge is not used.
+judge-other = { $file }: { $what } is { $found }, this version has { $right }. The judge is not used.
 search-limit = { $name } = { $given }: it must be from { $low } to { $high }.
 nobody-decides = No seat decides now: the dice fall next, or the game is over.
 search-nothing = There is nothing to decide: the dice fall next, or the game is over.

@@ -10,6 +10,7 @@ bot-expert = expert
 bot-random = hasard
 bot-quick = rapide
 bot-search = recherche
+bot-judge = juge
 list = { $first } et { $last }
 
 ## La table
@@ -188,6 +189,8 @@ program-long = Le robot { $name } a écrit une ligne de plus de { $most } octets
 program-ended = Le robot { $name } s’est terminé quand on l’a interrogé (état { $status }). Ses derniers mots sur sa sortie d’erreur : { $words }
 bot-legal = Coups légaux : { $moves }.
 bot-legal-more = Coups légaux : { $moves } et { $more } autres.
+judge-damaged = { $file } est abîmé : son empreinte n’est pas celle qu’il annonce. Le juge ne sert pas.
+judge-other = { $file } : { $what } vaut { $found }, cette version a { $right }. Le juge ne sert pas.
 search-limit = { $name } = { $given } : il faut une valeur de { $low } à { $high }.
 nobody-decides = Aucune place ne décide maintenant : les dés vont tomber, ou la partie est finie.
 search-nothing = Personne n’a à décider : les dés vont tomber, ou la partie est finie.

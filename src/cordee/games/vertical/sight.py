@@ -58,8 +58,8 @@ SEAT = (
     Part(
         "height",
         6,
-        "by 10; at the foot; below the top of the cliff, by 5; ahead of the best other, by 5; ahead,"
-        " level with it",
+        "by 10; at the foot; below the top of the cliff, by 5; ahead of the best other, by 5; "
+        "ahead, level with it",
     ),
     Part("fall", 2, "held by a carabiner; what a fall would cost, by 5"),
     Part("to come", 3, "draws, by 10; what suits of the open pile, and of all piles, as a part"),
