@@ -162,8 +162,8 @@ class Course:
             self.seen[:many].zero_()
             self.at.expand(
                 many, base, share(rows["owner"]), share(self.offset), share(self.codes),
-                self.states, rows["after"], share(rows["view"]), share(rows["people"]), share(rows["over"]),
-                share(rows["ends"]), share(self.seen),
+                self.states, rows["after"], share(rows["view"]), share(rows["people"]),
+                share(rows["over"]), share(rows["ends"]), share(self.seen),
             )  # fmt: skip
             said = self.shadow(self.seen[:many], rows["people"][part]).exp()
             over = rows["over"][part, None] != 0
