@@ -188,8 +188,14 @@ class Evaluator:
             prepare(bound.expect, room.table, room, 0, room.codes, 1, shares)
             with contextlib.suppress(OSError):
                 self._bindings.folder.mkdir(parents=True, exist_ok=True)
-                _marker(self._bindings, self.blind, self.judge is not None).touch()
+                self.marker.touch()
         self._is_ready = True
+
+    @property
+    def marker(self) -> Path:
+        """The file that says that all of it was compiled before."""
+        how = "judged" if self.judge else "blind" if self.blind else "search"
+        return self._bindings.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"
 
 
 def evaluator(game: Game, heuristics: bool = True, judge: bool = False) -> Evaluator:
@@ -213,12 +219,12 @@ _made: dict[tuple[str, bool, bool], Evaluator] = {}
 """Those of each package, made once per process, whatever the box."""
 
 
+def evaluators(game: Game) -> list[Evaluator]:
+    """All that bots may need: what the heuristics say and what the judge says, if there is one."""
+    judged = [evaluator(game, judge=True)] if judge_of(game) else []
+    return [evaluator(game), *judged]
+
+
 def is_ready(game: Game) -> bool:
     """Has the search been compiled for this game before, so that loading takes no time?"""
-    judged = judge_of(game) is not None
-    return INTERPRETED or _marker(game.bindings, game.heuristics is None, judged).exists()
-
-
-def _marker(bindings: Bindings, blind: bool, judged: bool) -> Path:
-    how = "judged" if judged else "blind" if blind else "search"
-    return bindings.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"
+    return INTERPRETED or all(one.marker.exists() for one in evaluators(game))

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import bots
-from ..bots.evaluator import Evaluator, evaluator
+from ..bots.evaluator import Evaluator, evaluator, evaluators
 from ..bots.playout import LONGEST
 from ..engine.contract import RecordArray
 from ..engine.game import Game
@@ -173,7 +173,8 @@ def get_ready(question: Question) -> None:
         for _ in play(question, 0, 1, detailed=True):
             pass
     else:
-        evaluator(question.load()).get_ready()
+        for known in evaluators(question.load()):
+            known.get_ready()
 
 
 def _room(game: Game, question: Question, order: Order) -> Room:
