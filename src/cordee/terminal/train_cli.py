@@ -74,26 +74,27 @@ def train(
     check_device(device)
     with_torch()
     from ..training.course import Course
-    from ..training.keeping import Kept, beside
+    from ..training.keeping import Kept, asked, beside, find
     from ..training.plans import usual_plan
 
     known, digest = known_judge(begin, chosen)
-    going_on = beside(file).exists()
-    check_file(file, file if going_on else None, exists="train-exists")
+    check_file(file, file if beside(file).exists() else None, exists="train-exists")
     where = device or usual_device()
     if where == "cuda":
         check_card()
-    get_ready(chosen, locale, bots=True)
     plan = usual_plan(chosen, counts, seconds, where, number, known)
+    wanted = asked(chosen, plan, digest)
+    found = find(file, wanted)
+    get_ready(chosen, locale, bots=True)
     again = ["train", chosen.name, *given(minutes, players, where, out, seed, begin)]
     with stopped_by_signals() as stop:
         console(stderr=True).print(Text(speak(f"train-begins-{where}", game=chosen.title(locale))))
-        kept = Kept(Course(chosen, plan, where), file, digest)
-        if known is not None:
-            kept.course.begin_with(known)
-        kept.go_on()
-        if going_on:
+        kept = Kept(Course(chosen, plan, where), file, wanted)
+        if found is not None:
+            kept.go_on(found)
             tell_time(kept, speak)
+        elif known is not None:
+            kept.course.begin_with(known)
         learn(kept, stop, speak)
         left = kept.course.part < 1
         with contextlib.suppress(OSError) if stop.is_set() else contextlib.nullcontext():

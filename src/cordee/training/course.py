@@ -208,7 +208,17 @@ class Course:
                 self.trail, half,
             )  # fmt: skip
             self._advance(part)
-        ahead = self.best[half:] = self._best_of(self._look())
+        self.best[half:] = self._best_of(self._look())
+        self._set_goals()
+        self.progress.games += int(self.done[:steps].sum())
+        self.progress.decisions += half
+
+    def _set_goals(self) -> None:
+        """From the last decision back: what the positions after it and before it are worth."""
+        plan = self.plan
+        lanes, steps = plan.lanes, plan.steps
+        half = lanes * steps
+        ahead = self.best[half:]
         for part in range(steps - 1, -1, -1):
             those = slice(part * lanes, (part + 1) * lanes)
             goal = torch.where(self.done[part, :, None] != 0, self.ends[part], ahead)
@@ -217,8 +227,6 @@ class Course:
             mixed = (1 - plan.trace) * said + plan.trace * goal
             ahead = torch.where(self.strayed[those, None] != 0, said, mixed)
             self.goal[half + part * lanes : half + (part + 1) * lanes] = ahead
-        self.progress.games += int(self.done[:steps].sum())
-        self.progress.decisions += half
 
     def _learn(self) -> None:
         said = self.net(self.b_seen, self.b_people)

@@ -11,7 +11,8 @@ import torch
 
 from ..bots.weights import write
 from ..engine.errors import CordeeError
-from .course import Course
+from ..engine.game import Game
+from .course import Course, Plan
 
 BESIDE = ".course"
 
@@ -27,22 +28,39 @@ class Point:
     error: float
 
 
+def asked(game: Game, plan: Plan, begun_with: str = "") -> dict[str, Any]:
+    """What must be the same for a course to go on; `begun_with` is the digest of a file."""
+    told = {"game": game.name, "sight": game.sight.VERSION, "from": begun_with}
+    return {**told, **asdict(plan)}
+
+
+def find(file: Path, wanted: dict[str, Any]) -> dict[str, Any] | None:
+    """What was kept beside a file, if something was; an error, if it is not what is wanted."""
+    path = beside(file)
+    if not path.exists():
+        return None
+    try:
+        found: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        differing = [key for key, right in wanted.items() if found["asked"][key] != right]
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise CordeeError("file-unreadable", path=str(path), reason=reason) from None
+    except (RuntimeError, ValueError, LookupError, TypeError, EOFError, pickle.UnpicklingError):
+        raise CordeeError("course-damaged", path=str(path)) from None
+    for key in differing:
+        told = {"found": _shown(found["asked"][key]), "right": _shown(wanted[key])}
+        raise CordeeError("course-other", path=str(path), what=key, **told)
+    return found
+
+
 @dataclass
 class Kept:
     """A course, what it was asked for, and its strength as it went."""
 
     course: Course
     file: Path
-    begun_with: str = ""
-    """The digest of the weights that it began with."""
+    asked: dict[str, Any]
     curve: list[Point] = field(default_factory=list)
-
-    @property
-    def asked(self) -> dict[str, Any]:
-        """What must be the same for a course to go on."""
-        game = self.course.game
-        told = {"game": game.name, "sight": game.sight.VERSION, "from": self.begun_with}
-        return {**told, **asdict(self.course.plan)}
 
     def keep(self) -> None:
         """Write what was learned, and what it takes to go on."""
@@ -57,30 +75,10 @@ class Kept:
             draft.unlink(missing_ok=True)
             raise _unwritable(self.file, fault) from None
 
-    def go_on(self) -> None:
-        """From where it was left, if there is something, and if the same is asked for."""
-        path = beside(self.file)
-        if not path.exists():
-            return
-        try:
-            found = torch.load(path, map_location=self.course.device, weights_only=True)
-            self._check(found["asked"], path)
-            self.course.resume(found)
-            self.curve = [Point(**point) for point in found["curve"]]
-        except OSError as fault:
-            reason = fault.strerror or str(fault)
-            raise CordeeError("file-unreadable", path=str(path), reason=reason) from None
-        except CordeeError:
-            raise
-        except (RuntimeError, ValueError, LookupError, TypeError, EOFError, AttributeError,
-                pickle.UnpicklingError):  # fmt: skip
-            raise CordeeError("course-damaged", path=str(path)) from None
-
-    def _check(self, found: dict[str, Any], path: Path) -> None:
-        for key, right in self.asked.items():
-            if found[key] != right:
-                told = {"what": key, "found": _shown(found[key]), "right": _shown(right)}
-                raise CordeeError("course-other", path=str(path), **told)
+    def go_on(self, found: dict[str, Any]) -> None:
+        """From where it was left."""
+        self.course.resume(found)
+        self.curve = [Point(**point) for point in found["curve"]]
 
     def finish(self) -> None:
         """Write what was learned; nothing is left to go on with."""
