@@ -11,8 +11,8 @@ from ..engine.encoding import size_of
 from ..engine.game import Game
 from .course import Plan
 
-HEAD = 20_000
-"""Bytes of a file that are left to its first line."""
+HEAD = 50_000
+"""Bytes of a file that are left to its first line: it has bounds of each number of the box."""
 BY_SEAT = (64, 96, 64)
 """Units where each seat is seen by itself; ..."""
 WIDEST, MIXED = 256, 64
