@@ -284,6 +284,7 @@ def test_the_notebook_of_the_lab(capsys: pytest.CaptureFixture[str]) -> None:
         "docs/architecture.md",
         "docs/bridges.md",
         "docs/deploy.md",
+        "docs/judge.md",
         "docs/privacy.md",
     ],
 )

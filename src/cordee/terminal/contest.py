@@ -1,7 +1,8 @@
-"""What `arena`, `simulate` and `lab` share: how their common options are named and checked."""
+"""What `arena`, `simulate`, `lab` and `train` share: options, how they are named and checked."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple, TypeVar
@@ -38,6 +39,7 @@ Json = Annotated[Path | None, typer.Option("--json", metavar="FILE", help=say("h
 Resume = Annotated[Path | None, typer.Option(metavar="FILE", help=say("help-work-resume"))]
 Trust = Annotated[bool, typer.Option("--trust", help=say("help-trust"))]
 FIRST_SEED = "1"
+COUNTS = re.compile(r"(\d)(?:-(\d))?")
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -92,6 +94,18 @@ def asked(context: typer.Context, game: str | None, lang: str | None) -> Asked:
 def seats_of(players: str | None, game: PlayedGame) -> int:
     """As many as said, by default as few as possible."""
     return whole("--players", players, game.players[0], *game.players)
+
+
+def players_of(given: str | None, game: PlayedGame) -> list[int]:
+    """`3`, or `2-5` for all from two to five."""
+    low, high = game.players
+    if given is None:
+        return list(range(low, high + 1))
+    found = COUNTS.fullmatch(given.strip())
+    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
+    if not low <= first <= last <= high:
+        raise CordeeError("players-wrong", domain=HERE, given=given, low=low, high=high)
+    return list(range(first, last + 1))
 
 
 def share_of(given: str | None, wrong: str = "share-wrong") -> float | None:

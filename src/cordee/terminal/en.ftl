@@ -14,6 +14,7 @@ about-arena = Let bots play each other; report how strong each is, and how sure 
 about-simulate = Play a great many games, as fast as possible, and report how they end.
 about-new-game = Write a small, complete package with a game in it, to begin your own from.
 about-lab = Answer the questions of a game’s author by playing: is it fair, how long does it take, how much is luck, what is too cheap?
+about-train = Train a judge for a game by self-play: a small network that says who will win (docs/judge.md).
 about-serve = Serve the games to browsers, here or anywhere.
 
 help-help = Show this help.
@@ -106,6 +107,12 @@ help-lab-luck = In how many games the luck of every roll is measured; 0 for none
 help-lab-pace = Seconds for a decision, dice and all; 10 by default.
 help-lab-html = Write a report with charts: one page that needs nothing else.
 help-lab-table = Write every figure to a table, .csv or .parquet.
+help-train-game = Which game: see `cordee games`. All its options are learned.
+help-minutes = How long it learns, in minutes; 5 by default. Compiling and looking at its strength come on top.
+help-train-device = What plays and learns: cuda, a GPU by NVIDIA; cpu, the processor. By default a GPU if there is one.
+help-train-out = Where the weights go; GAME.weights by default.
+help-train-seed = What chance begins with, a whole number; 1 by default.
+help-train-from = Begin with these weights instead of anew, and learn more finely.
 help-work-resume = Go on with what was kept in this file.
 help-prove = Play until the first bot’s share is proved to be above or below this one: wrong in 5 matches of 100 at most, however often one looks (docs/bots.md).
 help-paired = All games of a round, in which a line-up goes round the seats, have the same dice.
@@ -179,6 +186,19 @@ share-wrong = --until { $given }: it must be a share between 0 and 1, such as 0.
 width-wrong = --until-width { $given }: it must be a share between 0 and 1, such as 0.5% or 0.005.
 players-wrong = --players { $given }: it must be a number from { $low } to { $high }, or a range such as { $low }-{ $high }.
 lab-written = Written: { $path }
+train-begins-cuda = { $game }: compiling and learning on the GPU …
+train-begins-cpu = { $game }: compiling and learning on the processor …
+train-goes-on = { $path }: going on after { $time }.
+train-progress = { $time } · { $games ->
+    [one] 1 game
+   *[other] { NUMBER($games, useGrouping: 1) } games
+} · loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-strength = against quick, { $players } players: { $share } ± { $error }
+train-left = Stopped; what was learned so far is in { $path }, and beside it what it takes to go on:
+train-use = With it, bots that judge { $game } do so by what was learned: put it in place as { $place }
+train-exists = { $path } is there already, and is not written over: name another file with --out.
+train-torch-cuda = PyTorch finds no GPU: it may have been installed for processors alone. --device cpu learns without one.
+minutes-wrong = --minutes { $given }: it must be a number of minutes above 0, at most { NUMBER($high, useGrouping: 0) }.
 kind-unknown = --bots { $given }: only { $known } play inside the kernel; other bots play in `cordee arena`.
 until-or-prove = Either --until or --prove: both say when to stop.
 json-exists = { $path } is there already, and is not written over: name another file. If something was kept there, to go on with it: --resume { $quoted }

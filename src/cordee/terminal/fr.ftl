@@ -14,6 +14,7 @@ about-arena = Faire jouer des robots entre eux, et dire la force de chacun et à
 about-simulate = Jouer un très grand nombre de parties aussi vite que possible, et dire comment elles finissent.
 about-new-game = Écrire un petit paquet complet avec un jeu, pour commencer le vôtre.
 about-lab = Répondre en jouant aux questions d’un auteur de jeux : est-ce équitable, combien de temps, quelle part de chance, qu’est-ce qui est trop bon marché ?
+about-train = Former un juge pour un jeu en le faisant jouer contre lui-même : un petit réseau qui dit qui va gagner (docs/judge.md).
 about-serve = Servir les jeux aux navigateurs, ici ou ailleurs.
 
 help-help = Montrer cette aide.
@@ -106,6 +107,12 @@ help-lab-luck = Dans combien de parties mesurer la chance de chaque lancer ; 0 
 help-lab-pace = Secondes par décision, dés compris ; 10 par défaut.
 help-lab-html = Écrire un rapport avec des graphiques : une page qui se suffit à elle-même.
 help-lab-table = Écrire tous les chiffres dans un tableau, .csv ou .parquet.
+help-train-game = Quel jeu : voir `cordee games`. Toutes ses options sont apprises.
+help-minutes = Combien de temps il apprend, en minutes ; 5 par défaut. Compiler et mesurer sa force s’y ajoutent.
+help-train-device = Ce qui joue et apprend : cuda, une carte graphique NVIDIA ; cpu, le processeur. Par défaut la carte, s’il y en a une.
+help-train-out = Où vont les poids ; GAME.weights par défaut.
+help-train-seed = La graine du hasard, un nombre entier ; 1 par défaut.
+help-train-from = Commencer par ces poids au lieu de rien, et apprendre plus finement.
 help-work-resume = Reprendre ce qui est gardé dans ce fichier.
 help-prove = Jouer jusqu’à prouver que la part du premier robot est au-dessus ou au-dessous de celle-ci : faux dans 5 matchs sur 100 au plus, aussi souvent qu’on regarde (docs/bots.md).
 help-paired = Toutes les parties d’une ronde, où une composition fait le tour des places, ont les mêmes dés.
@@ -179,6 +186,19 @@ share-wrong = --until { $given } : il faut une part entre 0 et 1, comme 0.60.
 width-wrong = --until-width { $given } : il faut une part entre 0 et 1, comme 0.5% ou 0.005.
 players-wrong = --players { $given } : il faut un nombre de { $low } à { $high }, ou une étendue comme { $low }-{ $high }.
 lab-written = Écrit : { $path }
+train-begins-cuda = { $game } : compilation et apprentissage sur la carte graphique…
+train-begins-cpu = { $game } : compilation et apprentissage sur le processeur…
+train-goes-on = { $path } : reprise après { $time }.
+train-progress = { $time } · { $games ->
+    [one] { NUMBER($games, useGrouping: 1) } partie
+   *[other] { NUMBER($games, useGrouping: 1) } parties
+} · perte { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+train-strength = contre quick, à { $players } joueurs : { $share } ± { $error }
+train-left = Arrêté ; ce qui est appris est dans { $path }, et à côté ce qu’il faut pour reprendre :
+train-use = Pour que les robots jugent { $game } par ce qui a été appris, mettez-le à sa place : { $place }
+train-exists = { $path } existe déjà et n’est pas remplacé : nommez un autre fichier avec --out.
+train-torch-cuda = PyTorch ne trouve pas de carte graphique : il n’est peut-être installé que pour processeurs. --device cpu s’en passe.
+minutes-wrong = --minutes { $given } : il faut un nombre de minutes au-dessus de 0, au plus { NUMBER($high, useGrouping: 0) }.
 kind-unknown = --bots { $given } : dans le noyau jouent { $known } ; les autres robots jouent dans `cordee arena`.
 until-or-prove = Soit --until, soit --prove : les deux disent quand s’arrêter.
 json-exists = { $path } existe déjà, et n’est pas écrasé : nommez un autre fichier. S’il garde un travail interrompu, pour le reprendre : --resume { $quoted }

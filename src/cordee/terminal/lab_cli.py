@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +24,7 @@ from .contest import (
     Trust,
     asked,
     contest_command,
+    players_of,
     share_of,
 )
 from .long_work import Step, Work, carry_out, check_file
@@ -34,7 +34,6 @@ from .shared import HERE, TO_STDOUT, Components, Lang, get_ready, say, whole
 from .shell import keys_of_a_box
 
 if TYPE_CHECKING:
-    from ..engine.game import Game as PlayedGame
     from ..lab.answer import Answer
     from ..lab.running import Place, Stop
     from ..lab.words import Sheet
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
 QUICK = "quick"
 IN_THE_TERMINAL = ("seats", "length", "lead", "luck", "differences")
 """The tables that are short enough; the others are in the report."""
-COUNTS = re.compile(r"(\d)(?:-(\d))?")
 NO_MATTER = ("game", "file", "page", "table", "jobs", "cluster", "lang", "resume", "trust")
 """Where figures go and who works does not matter to them."""
 
@@ -169,18 +167,6 @@ def lab(
     where += " --trust" if bots.runs_code(inquiry.bots) else ""
     work = Work("lab", chosen.name, steps, inquiry.to_dict, lambda: inquiry.has_begun)
     carry_out(work, file, where, report, speak)
-
-
-def players_of(given: str | None, game: PlayedGame) -> list[int]:
-    """`3`, or `2-5` for all from two to five."""
-    low, high = game.players
-    if given is None:
-        return list(range(low, high + 1))
-    found = COUNTS.fullmatch(given.strip())
-    first, last = (int(found[1]), int(found[2] or found[1])) if found else (0, 0)
-    if not low <= first <= last <= high:
-        raise CordeeError("players-wrong", domain=HERE, given=given, low=low, high=high)
-    return list(range(first, last + 1))
 
 
 def command_of(context: typer.Context, game: str) -> str:

@@ -76,7 +76,8 @@ def carry_out(
         with contextlib.suppress(OSError) if stop.is_set() else contextlib.nullcontext():
             report()  # the terminal may be gone
             if left:
-                tell_how_to_go_on(work, kept, where, speak)
+                command = f"{work.command} --resume {shlex.quote(str(kept))}{where}"
+                tell_how_to_go_on(command, speak("arena-left"))
     if file == TO_STDOUT:
         sys.stdout.write(as_json(work.to_dict()))
     if broken is not None:
@@ -108,12 +109,11 @@ def own_file(work: Work) -> Path:
     return file
 
 
-def tell_how_to_go_on(work: Work, file: Path, where: str, speak: Say) -> None:
+def tell_how_to_go_on(command: str, left: str) -> None:
     from .naming import program
 
-    console().print(Text(speak("arena-left")))
-    command = f"{program()} {work.command} --resume {shlex.quote(str(file))}{where}"
-    console().print(Text(f"  {command}", style="bold"), soft_wrap=True)
+    console().print(Text(left))
+    console().print(Text(f"  {program()} {command}", style="bold"), soft_wrap=True)
 
 
 class Noted(threading.Event):
@@ -153,15 +153,15 @@ def telling_elsewhere(file: Path | None) -> AbstractContextManager[object]:
 # Files
 
 
-def check_file(file: Path | None, own: Path | None = None) -> None:
+def check_file(file: Path | None, own: Path | None = None, exists: str = "json-exists") -> None:
     """Hours of games are not played for a file that cannot be written, nor is one written over
-    that is not the work's own."""
+    that is not the work's own; `exists` says so."""
     if file is None or file == TO_STDOUT:
         return
     new = not file.exists()
     if file.is_file() and not (own is not None and own.exists() and file.samefile(own)):
         quoted = shlex.quote(str(file))
-        raise CordeeError("json-exists", domain=HERE, path=str(file), quoted=quoted)
+        raise CordeeError(exists, domain=HERE, path=str(file), quoted=quoted)
     try:
         with file.open("a", encoding="utf-8"):
             pass

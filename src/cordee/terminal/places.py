@@ -37,11 +37,15 @@ DeviceName = Annotated[
 ]
 
 
-def card_of(device: str | None, jobs: str | None, address: str | None) -> Card | None:
-    """The GPU, if games are to be played there."""
+def check_device(device: str | None) -> None:
     if device not in (None, *DEVICES):
         known = ", ".join(DEVICES)
         raise CordeeError("device-unknown", domain=HERE, given=device, known=known)
+
+
+def card_of(device: str | None, jobs: str | None, address: str | None) -> Card | None:
+    """The GPU, if games are to be played there."""
+    check_device(device)
     if device != "cuda":
         return None
     if jobs is not None or address is not None:

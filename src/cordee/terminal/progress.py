@@ -43,4 +43,10 @@ def bar(counted: bool = True) -> Progress:
         *([MofNCompleteColumn()] if counted else []),
         TimeLeft(),
     ]
-    return Progress(*columns, console=errors, transient=True, disable=not errors.is_terminal)
+    return Progress(
+        *columns,
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+        redirect_stdout=console().is_terminal,  # above the bar; a file gets what is its own
+    )

@@ -29,6 +29,7 @@ from . import (  # noqa: F401  # these put themselves into the app
     showing,
     simulate_cli,
     study_cli,
+    train_cli,
 )
 from .screen import console
 from .shared import HERE, INTERRUPTED, app

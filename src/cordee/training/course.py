@@ -36,6 +36,8 @@ class Plan:
     seconds: float
     units: tuple[int, int, int]
     seed: int = 1
+    most_segments: int = 0
+    """If not 0, the course goes by these instead of the clock: then it can be made again."""
     boxes: int = 1000
     """Other boxes to learn from."""
     lanes: int = 32768
@@ -124,11 +126,15 @@ class Course:
         self.index = self._zeros(plan.batch, dtype=whole)
         self.numbers = torch.arange(lanes, dtype=whole, device=self.device)
         self.loss = torch.zeros((), device=self.device)
-        share = at.shared
-        at.seat_down(
-            lanes, self.states, self.first, self.rng, share(self.age), plan.seed * 1_000_003
-        )
-        self._advance(steps)
+        self._seat_down()
+
+    def _seat_down(self) -> None:
+        """A game in every lane; its dice depend on the seed, and on where the course is."""
+        plan = self.plan
+        seed = plan.seed * 1_000_003 + self.progress.segments * plan.lanes
+        age = self.at.shared(self.age)
+        self.at.seat_down(plan.lanes, self.states, self.first, self.rng, age, seed)
+        self._advance(plan.steps)
 
     def _advance(self, part: int) -> None:
         share = self.at.shared
@@ -202,7 +208,17 @@ class Course:
                 self.trail, half,
             )  # fmt: skip
             self._advance(part)
-        ahead = self.best[half:] = self._best_of(self._look())
+        self.best[half:] = self._best_of(self._look())
+        self._set_goals()
+        self.progress.games += int(self.done[:steps].sum())
+        self.progress.decisions += half
+
+    def _set_goals(self) -> None:
+        """From the last decision back: what the positions after it and before it are worth."""
+        plan = self.plan
+        lanes, steps = plan.lanes, plan.steps
+        half = lanes * steps
+        ahead = self.best[half:]
         for part in range(steps - 1, -1, -1):
             those = slice(part * lanes, (part + 1) * lanes)
             goal = torch.where(self.done[part, :, None] != 0, self.ends[part], ahead)
@@ -211,8 +227,6 @@ class Course:
             mixed = (1 - plan.trace) * said + plan.trace * goal
             ahead = torch.where(self.strayed[those, None] != 0, said, mixed)
             self.goal[half + part * lanes : half + (part + 1) * lanes] = ahead
-        self.progress.games += int(self.done[:steps].sum())
-        self.progress.decisions += half
 
     def _learn(self) -> None:
         said = self.net(self.b_seen, self.b_people)
@@ -262,19 +276,27 @@ class Course:
             self._step()
         self.progress.loss = float(self.loss) / batches
 
-    def run(self) -> Iterator[Progress]:
-        """Segment after segment, until the time is over; the first one, which compiles, is free."""
+    @property
+    def part(self) -> float:
+        """How much of the course is over."""
         plan, progress = self.plan, self.progress
-        while progress.seconds < plan.seconds:
+        if plan.most_segments:
+            return progress.segments / plan.most_segments
+        return min(1.0, progress.seconds / plan.seconds)
+
+    def run(self) -> Iterator[Progress]:
+        """Segment after segment to the end; the first one, which compiles, takes no time."""
+        plan, progress = self.plan, self.progress
+        before = progress.segments
+        while (part := self.part) < 1:
             begun = time.perf_counter()
-            part = min(1.0, progress.seconds / plan.seconds)
             warm = min(1.0, (progress.segments + 1) / WARM)
             low, high = plan.rate[1], plan.rate[0]
             self.rate.fill_(warm * (low + (high - low) * 0.5 * (1 + math.cos(math.pi * part))))
             self._play(*(first * (last / first) ** part for first, last in (plan.heat, plan.whim)))
             self._study()
             self.at.wait()
-            if progress.segments:
+            if progress.segments > before:
                 progress.seconds += time.perf_counter() - begun
             progress.segments += 1
             yield progress
@@ -303,8 +325,17 @@ class Course:
         }
 
     def resume(self, kept: dict[str, Any]) -> None:
-        """Go on from there; games under way begin anew."""
+        """Go on from there; games under way begin anew.
+
+        All is copied to where it lies: the step of learning may be recorded, with its places.
+        """
         self.progress = Progress(**kept["progress"])
         self.net.load_state_dict(kept["net"])
         self.shadow.load_state_dict(kept["shadow"])
-        self.adam.load_state_dict(kept["adam"])
+        parameters = list(self.net.parameters())
+        for number, known in kept["adam"]["state"].items():
+            mine = self.adam.state[parameters[number]]
+            for name, value in known.items():
+                mine.setdefault(name, torch.empty_like(value)).copy_(value)
+        torch.manual_seed(self.plan.seed + self.progress.segments)
+        self._seat_down()

@@ -17,19 +17,19 @@ NAMES = ("seat_down", "advance", "expand", "choose", "gather")
 
 
 def _bound(game: Game) -> Any:
+    """The lanes of a game."""
     own = {**game.bindings.functions, "see": game.sight.see}
     return bind(f"{game.name}-lanes", own, lanes)
 
 
 class Processor:
-    """Lanes one after the other."""
+    """Lanes one after the other; the network, too, on one core: batches are too small to share."""
 
     name = "cpu"
 
     def __init__(self, game: Game) -> None:
-        bound = bind(
-            f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes
-        )
+        torch.set_num_threads(1)
+        bound = _bound(game)
         for name in NAMES:
             setattr(self, name, getattr(bound, name))
 
@@ -63,9 +63,7 @@ class Card:
 
         self._cuda = cuda
         self._shared: dict[tuple[int, ...], Any] = {}
-        bound = bind(
-            f"{game.name}-lanes", {**game.bindings.functions, "see": game.sight.see}, lanes
-        )
+        bound = _bound(game)
         own = {
             "begin": cuda.jit(device=True)(lambda: cuda.grid(1)),
             "step": cuda.jit(device=True)(lambda: cuda.gridsize(1)),

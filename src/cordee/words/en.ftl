@@ -179,6 +179,9 @@ bot-legal = Legal: { $moves }.
 bot-legal-more = Legal: { $moves } and { $more } more.
 judge-damaged = { $file } is damaged: its digest is not the one it names. The judge is not used.
 judge-other = { $file }: { $what } is { $found }, this version has { $right }. The judge is not used.
+course-other = { $path } keeps a course with another plan: { $what } is { $found } there, { $right } here. Give the same command, name another file with --out, or remove it.
+course-damaged = { $path } cannot be read as a course of training that was kept. Remove it, or name another file with --out.
+course-unwritable = { $path } cannot be written: { $reason }.
 search-limit = { $name } = { $given }: it must be from { $low } to { $high }.
 nobody-decides = No seat decides now: the dice fall next, or the game is over.
 search-nothing = There is nothing to decide: the dice fall next, or the game is over.

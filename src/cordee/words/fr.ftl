@@ -191,6 +191,9 @@ bot-legal = Coups légaux : { $moves }.
 bot-legal-more = Coups légaux : { $moves } et { $more } autres.
 judge-damaged = { $file } est abîmé : son empreinte n’est pas celle qu’il annonce. Le juge ne sert pas.
 judge-other = { $file } : { $what } vaut { $found }, cette version a { $right }. Le juge ne sert pas.
+course-other = { $path } garde un apprentissage d’un autre plan : { $what } y vaut { $found }, ici { $right }. Donnez la même commande, nommez un autre fichier avec --out, ou supprimez-le.
+course-damaged = { $path } ne se lit pas comme un apprentissage gardé. Supprimez-le, ou nommez un autre fichier avec --out.
+course-unwritable = { $path } ne peut pas être écrit : { $reason }.
 search-limit = { $name } = { $given } : il faut une valeur de { $low } à { $high }.
 nobody-decides = Aucune place ne décide maintenant : les dés vont tomber, ou la partie est finie.
 search-nothing = Personne n’a à décider : les dés vont tomber, ou la partie est finie.
