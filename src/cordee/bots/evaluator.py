@@ -118,6 +118,12 @@ class Evaluator:
         self._bound.value_at(table, shares)
         return shares
 
+    def judged(self, table: RecordArray, room: trees.Workspace) -> NDArray[np.float64]:
+        """Each seat's share: at the end as it is, before it as the judge sees it."""
+        shares = np.empty(int(table["players"][0]))
+        self._bound.judged_at(table, room.judge, shares)
+        return shares
+
     def solve(self, table: RecordArray, notes: NDArray[np.float64]) -> None:
         """Note down what this turn is worth, where that can be worked out exactly."""
         self._bound.solve_at(table, notes)
@@ -188,8 +194,14 @@ class Evaluator:
             prepare(bound.expect, room.table, room, 0, room.codes, 1, shares)
             with contextlib.suppress(OSError):
                 self._bindings.folder.mkdir(parents=True, exist_ok=True)
-                _marker(self._bindings, self.blind, self.judge is not None).touch()
+                self.marker.touch()
         self._is_ready = True
+
+    @property
+    def marker(self) -> Path:
+        """The file that says that all this was compiled before."""
+        how = "judged" if self.judge else "blind" if self.blind else "search"
+        return self._bindings.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"
 
 
 def evaluator(game: Game, heuristics: bool = True, judge: bool = False) -> Evaluator:
@@ -213,12 +225,17 @@ _made: dict[tuple[str, bool, bool], Evaluator] = {}
 """Those of each package, made once per process, whatever the box."""
 
 
+def evaluators(game: Game) -> list[Evaluator]:
+    """All that bots know about a game: its heuristics, and its judge where it has one."""
+    return [evaluator(game), *([evaluator(game, judge=True)] if judge_of(game) else [])]
+
+
+def get_bots_ready(game: Game) -> None:
+    """Have all of that compiled or loaded before any clock runs."""
+    for know in evaluators(game):
+        know.get_ready()
+
+
 def is_ready(game: Game) -> bool:
-    """Has the search been compiled for this game before, so that loading takes no time?"""
-    judged = judge_of(game) is not None
-    return INTERPRETED or _marker(game.bindings, game.heuristics is None, judged).exists()
-
-
-def _marker(bindings: Bindings, blind: bool, judged: bool) -> Path:
-    how = "judged" if judged else "blind" if blind else "search"
-    return bindings.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"
+    """Has all of that been compiled before, so that loading takes no time?"""
+    return INTERPRETED or all(know.marker.exists() for know in evaluators(game))

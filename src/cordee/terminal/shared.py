@@ -180,10 +180,12 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
     if not game.ready:
         steps, count = game.compile(), len(game.bindings.functions)
     if bots:
-        from ..bots.evaluator import evaluator, is_ready
+        from ..bots.evaluator import evaluators, is_ready
 
         if not is_ready(game):
-            steps, count = chain(steps, evaluator(game).compile()), count + 1
+            known = evaluators(game)
+            steps = chain(steps, *(know.compile() for know in known))
+            count += len(known)
     if count:
         show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))
 
