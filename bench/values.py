@@ -5,8 +5,8 @@ turn every seat's share is asked for: from the game's `value`, at a glance, from
 was trained for such a table, and, with `--simulations`, from the search. What was told is then
 sorted, and each tenth is compared with how the games ended: a share is worth believing if the two
 agree. The Brier score is the mean square of what it missed by, 0.25 for anyone who always says one
-half with two players. Between turns of one game there is much in common: the error given counts
-games, not turns.
+half with two players. Turns of one game have much in common, so the errors (±, standard) count games;
+“most off” goes by the tenths in which 100 games or more have been.
 
     python -m bench.values [GAME ...] [--games 200] [--players 2-5] [--by easy,medium,quick]
                            [--simulations 0] [--seed 1] [--json FILE]
@@ -77,9 +77,13 @@ def compare(told: Any, came: Any, game: Any) -> dict[str, Any]:
             rows.append(
                 [float(told[those].mean()), float(came[those].mean()), int(those.sum()), games]
             )
-    brier = float(missed.mean())
-    each = np.bincount(game, missed - brier)
-    return {"brier": brier, "error": float(np.sqrt((each**2).sum()) / len(told)), "tenths": rows}
+    return {"brier": float(missed.mean()), "error": error_of(missed, game), "tenths": rows}
+
+
+def error_of(numbers: Any, game: Any) -> float:
+    """The standard error of a mean, if what belongs to one game goes together."""
+    each = np.bincount(game, numbers - numbers.mean())
+    return float(np.sqrt((each**2).sum()) / len(numbers))
 
 
 def measured(game: Game, players: int, chosen: argparse.Namespace) -> dict[str, Any]:
@@ -100,9 +104,13 @@ def measured(game: Game, players: int, chosen: argparse.Namespace) -> dict[str, 
         turns = len(played["value"])
         came += list(shares) * turns
         number += [nth] * (turns * players)
-    return {
-        who: compare(np.array(told), np.array(came), np.array(number)) for who, told in said.items()
-    }
+    told = {who: np.array(shares) for who, shares in said.items()}
+    outcome, games = np.array(came), np.array(number)
+    found = {who: compare(shares, outcome, games) for who, shares in told.items()}
+    for who, shares in told.items():
+        better = (told["value"] - outcome) ** 2 - (shares - outcome) ** 2
+        found[who]["better"] = float(better.mean()), error_of(better, games)
+    return found
 
 
 def counted(game: Game, players: str | None) -> range:
@@ -134,8 +142,10 @@ def main() -> None:
                     (abs(says - comes) for says, comes, _, games in row["tenths"] if games >= 100),
                     default=0.0,
                 )
+                better, error = row["better"]
                 print(
                     f"{name}/{players} {who}: Brier {row['brier']:.4f} ± {row['error']:.4f}, "
+                    f"better than value by {better:.4f} ± {error:.4f}, "
                     f"{chosen.games} games; most off {off:.1%}",
                     flush=True,
                 )
