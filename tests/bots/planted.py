@@ -11,11 +11,12 @@ from cordee.bots.judge import Weights, shapes
 from cordee.bots.weights import Judge
 from cordee.engine.encoding import size_of
 from cordee.engine.game import Game
-from cordee.engine.kernel import Record
 from cordee.training.starts import bounds
 
 
-def planted(game: Game, says: Sequence[float] = (), units: tuple[int, int, int] = (3, 2, 4)) -> Judge:
+def planted(
+    game: Game, says: Sequence[float] = (), units: tuple[int, int, int] = (3, 2, 4)
+) -> Judge:
     """A judge that says the same of every table: a number for each seat from the turn on."""
     sight, most = game.sight, game.players[1]
     sizes = shapes(size_of(sight.COMMON), size_of(sight.SEAT), most, units)

@@ -11,11 +11,13 @@ import cordee
 from cordee import games, testing
 from cordee.engine.errors import FaultyComponents
 from cordee.engine.game import Game
-from cordee.testing.sampling import walk
+from cordee.lab.selfplay import play_on
 
 DRAWN = 200
-PLAYED = 12
-"""One of so many is played to the end."""
+EACH = 3
+"""One of so many is played to the end, ..."""
+LONGEST = 1_000_000
+"""... which at random may take many plies."""
 
 
 def accepted(name: str, seed: int = 1) -> Iterator[Game]:
@@ -46,8 +48,10 @@ def test_the_same_lot_draws_the_same_boxes(name: str) -> None:
 @pytest.mark.parametrize("name", games.SHIPPED)
 def test_games_with_them_come_to_an_end(name: str) -> None:
     """At random, with every number of players and option in turn."""
-    for nth, game in enumerate(list(accepted(name))[::PLAYED]):
+    for nth, game in enumerate(list(accepted(name))[::EACH]):
         every = testing.settings(game)
-        *_, end = walk(game, every[nth % len(every)])
-        assert end.outcome is not None, game.box
-        assert sum(end.outcome.shares) == pytest.approx(1.0)
+        setting = every[nth % len(every)]
+        first = game.new(setting.players, seed=1, **dict(setting.options))
+        played = play_on(first, 1, seed=nth, longest=LONGEST)
+        assert not played.broken_off.any(), (setting, game.box)
+        assert played.shares.sum() == pytest.approx(1.0)
