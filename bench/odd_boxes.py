@@ -2,8 +2,8 @@
 
 Boxes are drawn by each game's `another`, each with options by lot, and the bot plays a few games
 against another one with every box, seats alternating. Told are its share over all boxes, how many
-of them the game's judge was trained for, and the boxes in which it did worst. A few games say little
-about one box: of many, some look bad by bad luck, so each has its 95 % interval.
+of them the game's judge was trained for, and the boxes in which it did worst. A few games say
+little about one box: of many, some look bad by bad luck, so each has its 95 % interval.
 
     python -m bench.odd_boxes [GAME ...] [--boxes 100] [--games 4] [--bot expert] [--other quick]
                               [--players 2] [--jobs 1] [--seed 1] [--worst 5] [--json FILE]

@@ -1,12 +1,12 @@
-"""Are the reported shares true? What the formula, the judge and the search say, and what came of it.
+"""Are the reported shares true? What formula, judge and search say, and what came of it.
 
 Games are played to their end by bots that are drawn for each seat by lot. At the beginning of each
 turn every seat's share is asked for: from the game's `value`, at a glance, from its judge, where it
 was trained for such a table, and, with `--simulations`, from the search. What was told is then
 sorted, and each tenth is compared with how the games ended: a share is worth believing if the two
 agree. The Brier score is the mean square of what it missed by, 0.25 for anyone who always says one
-half with two players. Turns of one game have much in common, so the errors (±, standard) count games;
-“most off” goes by the tenths in which 100 games or more have been.
+half with two players. Turns of one game have much in common, so the errors (±, standard) count
+games; “most off” goes by the tenths in which 100 games or more have been.
 
     python -m bench.values [GAME ...] [--games 200] [--players 2-5] [--by easy,medium,quick]
                            [--simulations 0] [--seed 1] [--json FILE]
