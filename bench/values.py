@@ -1,83 +1,156 @@
-"""Are the reported shares true? What `value` and the search say, and what came of it.
+"""Are the reported shares true? What formula, judge and search say, and what came of it.
 
-Games are played to their end by `search` with few simulations per decision. At the beginning of
-each turn the first seat's share is asked for: from the game's `value`, at a glance, and from the
-search. The positions are then sorted by what was reported, and each tenth is compared with how the
-games ended: a share is worth believing if the two agree. The Brier score is the mean square of what
-it missed by, 0.25 for anyone who always says one half.
+Games are played to their end by bots that are drawn for each seat by lot. At the beginning of each
+turn every seat's share is asked for: from the game's `value`, at a glance, from its judge, where it
+was trained for such a table, and, with `--simulations`, from the search. What was told is then
+sorted, and each tenth is compared with how the games ended: a share is worth believing if the two
+agree. The Brier score is the mean square of what it missed by, 0.25 for anyone who always says one
+half with two players. Turns of one game have much in common, so the errors (±, standard) count
+games; “most off” goes by the tenths in which 100 games or more have been.
 
-    python -m bench.values [GAME ...] [--games 200] [--simulations 200] [--players 2] [--json FILE]
+    python -m bench.values [GAME ...] [--games 200] [--players 2-5] [--by easy,medium,quick]
+                           [--simulations 0] [--seed 1] [--json FILE]
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 
 import cordee
 from cordee import bots
-from cordee.bots.evaluator import evaluator
+from cordee.bots.evaluator import evaluator, is_judged
 from cordee.bots.search import Search
+from cordee.engine.game import Game
 from cordee.engine.position import Position
 from cordee.games import REGISTER
 
+Shares = Callable[[Position], Any]
 
-def told_in_a_game(position: Position, simulations: int, seed: int) -> list[tuple[float, float]]:
-    """What `value` and the search said at the beginning of each turn."""
-    know = evaluator(position.game)
-    search = Search(simulations=simulations, seed=seed)
-    told, turn = [], -1
-    while (actor := position.actor) is not None:
-        if position.turn != turn:
-            turn = position.turn
-            thought = search.think(position.without_dice())
-            told.append((float(know.value(position.table)[0]), thought.shares[0]))
-        if actor == "chance":
-            position.roll()
-        else:
-            position.play(bots.ask(search, position))
+
+def tellers(start: Position, simulations: int, seed: int) -> dict[str, Shares]:
+    """Who says what each seat's share is."""
+    know = evaluator(start.game)
+    told: dict[str, Shares] = {"value": lambda position: know.value(position.table)}
+    if is_judged(start):
+        judge = evaluator(start.game, judge=True)
+        room = judge.workspace(start.players, seed=0)
+        told["judge"] = lambda position: judge.judged(position.table, room)
+    if simulations:
+        search = Search(simulations=simulations, seed=seed)
+        told["search"] = lambda position: search.think(position.without_dice()).shares
     return told
 
 
-def compare(told: Any, came: Any) -> dict[str, Any]:
+def play(position: Position, players: list[bots.Bot], told: dict[str, Shares]) -> dict[str, Any]:
+    """A game to its end: what each said at the beginning of each turn, and what came."""
+    said: dict[str, list[Any]] = {who: [] for who in told}
+    turn = -1
+    while (actor := position.actor) is not None:
+        if position.turn != turn:
+            turn = position.turn
+            for who, shares in told.items():
+                said[who].append(list(shares(position)))
+        if (move := position.unasked()) is None:
+            assert isinstance(actor, int)
+            move = bots.ask(players[actor], position)
+        position.play(move)
+    assert position.outcome is not None
+    return {"came": position.outcome.shares, **said}
+
+
+def compare(told: Any, came: Any, game: Any) -> dict[str, Any]:
     """By tenths of what was reported: what happened, and how many there were."""
     tenths = np.minimum((told * 10).astype(int), 9)
+    missed = (told - came) ** 2
     rows = []
     for tenth in range(10):
         those = tenths == tenth
         if those.any():
-            rows.append([float(told[those].mean()), float(came[those].mean()), int(those.sum())])
-    return {"brier": float(((told - came) ** 2).mean()), "tenths": rows}
+            games = len(np.unique(game[those]))
+            rows.append(
+                [float(told[those].mean()), float(came[those].mean()), int(those.sum()), games]
+            )
+    return {"brier": float(missed.mean()), "error": error_of(missed, game), "tenths": rows}
+
+
+def error_of(numbers: Any, game: Any) -> float:
+    """The standard error of a mean, if what belongs to one game goes together."""
+    each = np.bincount(game, numbers - numbers.mean())
+    return float(np.sqrt((each**2).sum()) / len(numbers))
+
+
+def measured(game: Game, players: int, chosen: argparse.Namespace) -> dict[str, Any]:
+    """Each who tells, over all games with so many players and options by lot."""
+    said: dict[str, list[Any]] = {}
+    came: list[float] = []
+    number: list[int] = []
+    for nth in range(chosen.games):
+        chance = Random(f"{chosen.seed} {game.name} {players} {nth}")  # noqa: S311
+        options = {name: chance.choice(values) for name, values in game.options.items()}
+        position = game.new(players, seed=f"{chosen.seed} {nth}", **options)
+        names = [chance.choice(chosen.by.split(",")) for _ in range(players)]
+        seated = [bots.make(name, f"{chosen.seed} {nth} {seat}") for seat, name in enumerate(names)]
+        played = play(position, seated, tellers(position, chosen.simulations, nth))
+        shares = played.pop("came")
+        for who, turns in played.items():
+            said.setdefault(who, []).extend(share for turn in turns for share in turn)
+        turns = len(played["value"])
+        came += list(shares) * turns
+        number += [nth] * (turns * players)
+    told = {who: np.array(shares) for who, shares in said.items()}
+    outcome, games = np.array(came), np.array(number)
+    found = {who: compare(shares, outcome, games) for who, shares in told.items()}
+    for who, shares in told.items():
+        better = (told["value"] - outcome) ** 2 - (shares - outcome) ** 2
+        found[who]["better"] = float(better.mean()), error_of(better, games)
+    return found
+
+
+def counted(game: Game, players: str | None) -> range:
+    """How many play: `2`, `2-5`, or any number that may."""
+    if players is None:
+        return range(game.players[0], game.players[1] + 1)
+    low, _, high = players.partition("-")
+    return range(max(int(low), game.players[0]), min(int(high or low), game.players[1]) + 1)
 
 
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__)
     options.add_argument("names", nargs="*", metavar="GAME", help="by default every game")
     options.add_argument("--games", type=int, default=200)
-    options.add_argument("--simulations", type=int, default=200, help="of search, each decision")
-    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--players", help="such as 2 or 2-5; by default any number")
+    options.add_argument("--by", default="easy,medium,quick", help="who plays, by lot")
+    options.add_argument("--simulations", type=int, default=0, help="of the search, if it is asked")
+    options.add_argument("--seed", default="1")
+    options.add_argument("--brief", action="store_true", help="without the tenths")
     options.add_argument("--json", type=Path, help="write the figures to a file")
     chosen = options.parse_args()
     found: dict[str, Any] = {}
     for name in chosen.names or REGISTER:
-        told: list[tuple[float, float]] = []
-        came: list[float] = []
-        for seed in range(chosen.games):
-            position = cordee.game(name).new(chosen.players, seed=seed)
-            said = told_in_a_game(position, chosen.simulations, seed)
-            assert position.outcome is not None
-            told += said
-            came += [position.outcome.shares[0]] * len(said)
-        for column, who in enumerate(("value", "search")):
-            row = compare(np.array(told)[:, column], np.array(came))
-            found[f"{name}/{chosen.players}/{who}"] = row
-            print(f"{name}/{chosen.players} {who}: Brier {row['brier']:.3f}, {len(came)} turns")
-            for says, comes, count in row["tenths"]:
-                print(f"   told {says:5.1%}   came {comes:5.1%}   ({count})")
+        game = cordee.game(name)
+        for players in counted(game, chosen.players):
+            for who, row in measured(game, players, chosen).items():
+                found[f"{name}/{players}/{who}"] = row
+                off = max(
+                    (abs(says - comes) for says, comes, _, games in row["tenths"] if games >= 100),
+                    default=0.0,
+                )
+                better, error = row["better"]
+                print(
+                    f"{name}/{players} {who}: Brier {row['brier']:.4f} ± {row['error']:.4f}, "
+                    f"better than value by {better:.4f} ± {error:.4f}, "
+                    f"{chosen.games} games; most off {off:.1%}",
+                    flush=True,
+                )
+                for says, comes, count, _ in [] if chosen.brief else row["tenths"]:
+                    print(f"   told {says:5.1%}   came {comes:5.1%}   ({count})")
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1) + "\n")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-from cordee.bots.evaluator import evaluator
+from cordee.bots.evaluator import get_bots_ready
 from cordee.games import REGISTER, load
 
 settings.register_profile("cordee", deadline=None, max_examples=25)
@@ -39,7 +39,7 @@ def compiled(worker_id: str) -> None:
     for name in names[::-1] if worker_id.endswith(("1", "3")) else names:
         for _ in load(name).compile():
             pass
-        evaluator(load(name)).get_ready()
+        get_bots_ready(load(name))
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ ALL = [
 DECISIONS = 25
 
 
-@pytest.mark.parametrize("bot", ["random", "quick", "search:12"])
+@pytest.mark.parametrize("bot", ["random", "quick", "search:12", "judge:12"])
 @pytest.mark.parametrize(("name", "setting"), ALL)
 def test_every_choice_is_legal(name: str, setting: Setting, bot: str) -> None:
     """Asked now and then in a random game, from its beginning to its end."""

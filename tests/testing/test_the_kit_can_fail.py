@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import cordee
 from cordee import testing
 from cordee.bridges.encoding import encoding_of
 from cordee.engine.account import Gain
@@ -25,7 +26,7 @@ from cordee.games.pig.board import meanings
 from cordee.games.pig.rules import PHASES
 from cordee.ink.layout import Area
 from cordee.ink.meaning import Meaning
-from cordee.testing import encoding, play, presentation, texts
+from cordee.testing import encoding, play, presentation, sight, texts
 
 PIG = "cordee.games.pig"
 SETTING = testing.Setting(3, seed=5)
@@ -439,6 +440,63 @@ def test_numbers_that_mislead_are_caught(
     monkeypatch.setattr(encoding, "encoding_of", lambda _game: faulty)
     with pytest.raises(testing.Fault, match=message):
         encoding.numbers_are_sound(sample)
+
+
+def show_nothing(_table: Any, _out: Any) -> None:
+    """A judge that is blind."""
+
+
+def show_no_number(_table: Any, out: Any) -> None:
+    out[1] = float("nan")
+
+
+def show_much(_table: Any, out: Any) -> None:
+    out[0] = -100.0
+
+
+def show_beyond(_table: Any, out: Any) -> None:
+    out.base[len(out)] = 0.0
+
+
+def show_and_touch(table: Any, _out: Any) -> None:
+    table[0].pot += 1
+
+
+def show_everybody(_table: Any, out: Any) -> None:
+    out[:] = 1.0
+
+
+@pytest.mark.parametrize(
+    ("see_at", "message"),
+    [
+        (show_nothing, "a judge sees the same after every move"),
+        (show_no_number, "figure 1 of what a judge is shown is nan"),
+        (show_much, r"figure 0 of what a judge is shown is -100\.0"),
+        (show_beyond, "what a judge is shown goes on beyond its end"),
+        (show_and_touch, "what a judge looks at changes"),
+        (show_everybody, "a judge is shown a seat where nobody sits"),
+    ],
+)
+def test_a_sight_that_misleads_is_caught(
+    monkeypatch: pytest.MonkeyPatch, see_at: Callable[..., None], message: str
+) -> None:
+    sample = testing.sample(cordee.game("himalaya"), testing.Setting(3, seed=5))
+    sight.sight_is_sound(sample)
+    monkeypatch.setattr(sight, "bind", lambda *_: SimpleNamespace(see_at=see_at))
+    if see_at is show_and_touch:
+        sample = testing.sample(pig(), SETTING)
+    with pytest.raises(testing.Fault, match=message):
+        sight.sight_is_sound(sample)
+
+
+def test_a_game_without_a_sight_shows_what_programs_see() -> None:
+    sample = testing.sample(pig(), SETTING)
+    sight.sight_is_sound(sample)
+    onlooker = sight.Onlooker(sample.game)
+    assert onlooker.is_plain
+    for position in sample.positions:
+        told = encoding_of("pig").observe(position, position.turn)
+        assert onlooker.see(position)[: onlooker.width].tolist() == told.tolist()
 
 
 @pytest.mark.slow

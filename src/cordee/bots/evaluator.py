@@ -118,6 +118,12 @@ class Evaluator:
         self._bound.value_at(table, shares)
         return shares
 
+    def judged(self, table: RecordArray, room: trees.Workspace) -> NDArray[np.float64]:
+        """Each seat's share: at the end as it is, before it as the judge sees it."""
+        shares = np.empty(int(table["players"][0]))
+        self._bound.judged_at(table, room.judge, shares)
+        return shares
+
     def solve(self, table: RecordArray, notes: NDArray[np.float64]) -> None:
         """Note down what this turn is worth, where that can be worked out exactly."""
         self._bound.solve_at(table, notes)
@@ -193,7 +199,7 @@ class Evaluator:
 
     @property
     def marker(self) -> Path:
-        """The file that says that all of it was compiled before."""
+        """The file that says that all this was compiled before."""
         how = "judged" if self.judge else "blind" if self.blind else "search"
         return self._bindings.folder / f"{how}-{cache_folder(Path(__file__).parent).name}"
 
@@ -220,11 +226,16 @@ _made: dict[tuple[str, bool, bool], Evaluator] = {}
 
 
 def evaluators(game: Game) -> list[Evaluator]:
-    """All that bots may need: what the heuristics say and what the judge says, if there is one."""
-    judged = [evaluator(game, judge=True)] if judge_of(game) else []
-    return [evaluator(game), *judged]
+    """All that bots know about a game: its heuristics, and its judge where it has one."""
+    return [evaluator(game), *([evaluator(game, judge=True)] if judge_of(game) else [])]
+
+
+def get_bots_ready(game: Game) -> None:
+    """Have all of that compiled or loaded before any clock runs."""
+    for know in evaluators(game):
+        know.get_ready()
 
 
 def is_ready(game: Game) -> bool:
-    """Has the search been compiled for this game before, so that loading takes no time?"""
-    return INTERPRETED or all(one.marker.exists() for one in evaluators(game))
+    """Has all of that been compiled before, so that loading takes no time?"""
+    return INTERPRETED or all(know.marker.exists() for know in evaluators(game))

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..engine.kernel import CHANCE, OVER, template
 from ..engine.placeholders import JUDGED, actor, moves, play, sample, solve, solved, value, weigh
-from .judge import look_ahead
+from .judge import judged, look_ahead
 from .playout import foretell
 from .tree import (
     CONTRAST,
@@ -138,6 +138,11 @@ def weigh_at(table: Any, codes: Any, n: int, out: Any) -> None:
 @template
 def value_at(table: Any, out: Any) -> None:
     value(table[0], out)
+
+
+@template
+def judged_at(table: Any, at: Any, out: Any) -> None:
+    judged(table[0], at, out)
 
 
 @template

@@ -113,9 +113,8 @@ def read(path: Path, game: Game) -> Judge:
         common, seat, most = seen
         sizes = shapes(common, seat, most, tuple(told["units"]))
         weights = Weights(*_parts(arrays, sizes))
-        return Judge(
-            game.name, sight, weights, most, tuple(told["players"]), told["box"], told["made"]
-        )
+        players, box = tuple(told["players"]), _box(told["box"], game)
+        return Judge(game.name, sight, weights, most, players, box, dict(told["made"]))
     except (ValueError, KeyError, TypeError) as fault:
         if isinstance(fault, CordeeError):
             raise
@@ -127,10 +126,25 @@ def _parts(arrays: bytes, sizes: Weights) -> list[NDArray[np.float32]]:
     ends = np.cumsum([int(np.prod(shape)) for shape in sizes])
     if len(flat) != ends[-1]:
         raise ValueError("not as long as it says")
+    if not np.isfinite(flat).all():
+        raise ValueError("not numbers")
     parts = np.split(flat, ends[:-1])
     return [
         np.ascontiguousarray(part.reshape(shape)) for part, shape in zip(parts, sizes, strict=True)
     ]
+
+
+def _box(told: Any, game: Game) -> dict[str, tuple[list[int], list[int]]]:
+    """The bounds of every number of the box, and of nothing else."""
+    box = game.packed_box
+    if set(told) != set(box.dtype.names or ()):
+        raise ValueError("another box")
+    bounds = {key: (list(low), list(high)) for key, (low, high) in told.items()}
+    for key, both in bounds.items():
+        for side in both:
+            if len(side) != box[key].size or not all(type(bound) is int for bound in side):
+                raise ValueError("bounds of another box")
+    return bounds
 
 
 def judge_of(game: Game) -> Judge | None:

@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING, NamedTuple
 
 from .. import bots, games
-from ..bots.evaluator import evaluators
+from ..bots.evaluator import get_bots_ready
 from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..engine.position import Position
@@ -171,8 +171,7 @@ def play_out(
 def get_ready(match: Match) -> None:
     """Have what the bots know loaded before the first clock runs."""
     if match.adjusted or any(map(bots.knows, match.bots)):
-        for known in evaluators(match.loaded):
-            known.get_ready()
+        get_bots_ready(match.loaded)
 
 
 def play_ready(match: Match, number: int) -> PlayedGame:

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import bots
-from ..bots.evaluator import Evaluator, evaluator, evaluators
+from ..bots.evaluator import Evaluator, evaluator, get_bots_ready
 from ..bots.playout import LONGEST
 from ..engine.contract import RecordArray
 from ..engine.game import Game
@@ -173,8 +173,7 @@ def get_ready(question: Question) -> None:
         for _ in play(question, 0, 1, detailed=True):
             pass
     else:
-        for known in evaluators(question.load()):
-            known.get_ready()
+        get_bots_ready(question.load())
 
 
 def _room(game: Game, question: Question, order: Order) -> Room:

@@ -26,6 +26,7 @@ WEAKER = {
     "hard": "medium",
     "expert": "hard",
     "search": "quick",
+    "judge": "quick",
 }
 """Whom a stronger player is measured against: the next weaker kind. Bots of one's own: `quick`."""
 

@@ -184,7 +184,7 @@ def get_ready(game: Game, locale: str, bots: bool = False) -> None:
 
         if not is_ready(game):
             known = evaluators(game)
-            steps = chain(steps, *(one.compile() for one in known))
+            steps = chain(steps, *(know.compile() for know in known))
             count += len(known)
     if count:
         show_progress(steps, count, speaker(locale, HERE)("compiling", game=game.title(locale)))

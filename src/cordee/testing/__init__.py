@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..engine.game import Game
-from . import encoding, heuristics, play, presentation, texts
+from . import encoding, heuristics, play, presentation, sight, texts
 from .folder import check_folder
 from .modes import check_modes
 from .sampling import Fault, Sample, Setting, sample, settings
@@ -62,6 +62,7 @@ CHECKS: tuple[Check, ...] = (
     presentation.everything_explains_itself,
     heuristics.heuristics_are_sound,
     encoding.numbers_are_sound,
+    sight.sight_is_sound,
 )
 
 

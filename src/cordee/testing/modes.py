@@ -17,12 +17,13 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ..bots.evaluator import evaluator
+from ..bots.evaluator import evaluator, is_judged
 from ..bridges.encoding import encoding_of
 from ..engine.game import Game
 from ..engine.kernel import INTERPRETED, folder_of, rng
 from ..engine.position import Position
 from .sampling import Fault, Setting, settings, walk
+from .sight import Onlooker
 
 PLIES = 300
 """For each game: interpreted code is slow."""
@@ -75,6 +76,15 @@ def digests(game: Game) -> list[str]:
     ]
 
 
+def judged(position: Position) -> list[float]:
+    """Each seat's share as the game's judge sees it; nothing where there is none."""
+    if not is_judged(position):
+        return []
+    know = evaluator(position.game, judge=True)
+    shares = know.judged(position.table, know.workspace(position.players, seed=0))
+    return [round(float(share), 5) for share in shares]
+
+
 def ending(game: Game, setting: Setting) -> str:
     """How a whole game ends; interpreted, that would take too long."""
     if INTERPRETED:
@@ -87,16 +97,19 @@ def digest(positions: Iterator[Position]) -> str:
     """One number for everything a game passed through."""
     seen = hashlib.sha256()
     state = rng(1)
-    know = numbers = None
+    know = numbers = onlooker = None
     for number, position in enumerate(positions):
         know = know or evaluator(position.game)
         numbers = numbers or encoding_of(position.game)
+        onlooker = onlooker or Onlooker(position.game)
         seen.update(position.table.tobytes())
         seen.update(repr(position.codes()).encode())
         if number % 5 == 0:
             seen.update(repr([position.to_dict(), position.events]).encode())
             seen.update(repr(list(numbers.moves(position))).encode())
             seen.update(numbers.observe(position, position.turn).round(4).tobytes())
+            seen.update(onlooker.see(position).round(4).tobytes())
+            seen.update(repr(judged(position)).encode())
         if isinstance(position.actor, int):
             seen.update(repr(know.weigh(position.table, position.codes()).round(6)).encode())
             seen.update(repr(know.value(position.table).round(6)).encode())

@@ -14,6 +14,7 @@ if TYPE_CHECKING:  # mypy compares the modules with the contract
         heuristics,
         notation,
         rules,
+        sight,
         story,
         terminal_view,
         why,
@@ -30,4 +31,5 @@ if TYPE_CHECKING:  # mypy compares the modules with the contract
         terminal_view,
         heuristics,
         encoding,
+        sight,
     )

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from ... import bots, games
-from ...bots.evaluator import evaluators, is_ready
+from ...bots.evaluator import get_bots_ready, is_ready
 from ...engine.data import Options
 from ...engine.errors import UnknownName
 from ...engine.fair import FairDice
@@ -470,6 +470,5 @@ def load_all(game: str) -> None:
     chosen = games.load(game)
     for _ in chosen.compile():
         pass
-    for known in evaluators(chosen):
-        known.get_ready()
+    get_bots_ready(chosen)
     chosen.new()

@@ -1,0 +1,119 @@
+"""Does a bot hold its own with boxes that nobody has tuned it for?
+
+Boxes are drawn by each game's `another`, each with options by lot, and the bot plays a few games
+against another one with every box, seats alternating. Told are its share over all boxes, how many
+of them the game's judge was trained for, and the boxes in which it did worst. A few games say
+little about one box: of many, some look bad by bad luck, so each has its 95 % interval.
+
+    python -m bench.odd_boxes [GAME ...] [--boxes 100] [--games 4] [--bot expert] [--other quick]
+                              [--players 2] [--jobs 1] [--seed 1] [--worst 5] [--json FILE]
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import cordee
+from cordee.bots.evaluator import is_judged
+from cordee.engine.data import Options
+from cordee.engine.errors import FaultyComponents
+from cordee.engine.game import Game
+from cordee.games import REGISTER
+from cordee.lab.arena import played
+from cordee.lab.interval import Interval
+from cordee.lab.match import Match
+from cordee.lab.running import HERE, processes
+
+
+class Odd(NamedTuple):
+    """A box, and how the bot did with it."""
+
+    box: Mapping[str, object]
+    options: Options
+    judged: bool
+    """Was the game's judge trained for it?"""
+    won: float
+    games: int
+
+    @property
+    def interval(self) -> Interval:
+        return Interval.of(self.won, self.games)
+
+
+def drawn(game: Game, boxes: int, seed: str) -> Iterator[tuple[Game, Options]]:
+    """So many boxes that can be played, with options by lot."""
+    chance = Random(f"{game.name} {seed}")  # noqa: S311
+    draw = game.another_box
+    while draw is not None and boxes > 0:
+        try:
+            other = Game(game.name, game.package, draw(chance))
+        except FaultyComponents:
+            continue
+        boxes -= 1
+        yield other, {name: chance.choice(values) for name, values in game.options.items()}
+
+
+def tried(game: Game, chosen: argparse.Namespace) -> Iterator[Odd]:
+    """How the bot does with one box after the other."""
+    place = HERE if chosen.jobs == 1 else processes(chosen.jobs)
+    for nth, (other, options) in enumerate(drawn(game, chosen.boxes, chosen.seed)):
+        judged = is_judged(other.new(chosen.players, seed=1, **options))
+        match = Match(
+            game.name,
+            (chosen.bot, chosen.other),
+            players=chosen.players,
+            seed=f"{chosen.seed} {nth}",
+            options=options,
+            components=other.box,
+        )
+        arena = played(match, chosen.games, place)
+        yield Odd(other.box, options, judged, arena.won_by(chosen.bot), arena.games)
+
+
+def summed(odds: list[Odd]) -> Interval:
+    return Interval.of(sum(odd.won for odd in odds), sum(odd.games for odd in odds))
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("names", nargs="*", metavar="GAME", help="by default every game")
+    options.add_argument("--boxes", type=int, default=100)
+    options.add_argument("--games", type=int, default=4, help="with each box")
+    options.add_argument("--bot", default="expert", help="any bot of cordee arena")
+    options.add_argument("--other", default="quick", help="whom it meets")
+    options.add_argument("--players", type=int, default=2)
+    options.add_argument("--jobs", type=int, default=1, help="games at the same time")
+    options.add_argument("--seed", default="1")
+    options.add_argument("--worst", type=int, default=5, help="how many of the worst are shown")
+    options.add_argument("--json", type=Path, help="write the figures to a file")
+    chosen = options.parse_args()
+    found: dict[str, Any] = {}
+    for name in chosen.names or REGISTER:
+        odds = list(tried(cordee.game(name), chosen))
+        if not odds:
+            print(f"{name}: its components.py draws no boxes")
+            continue
+        judged = [odd for odd in odds if odd.judged]
+        below = sum(odd.won * 2 < odd.games for odd in odds)
+        print(
+            f"{name}/{chosen.players}: {chosen.bot} against {chosen.other} {summed(odds)}, "
+            f"{len(odds)} boxes, {chosen.games} games each; judged {len(judged)}; "
+            f"below one half {below}",
+            flush=True,
+        )
+        odds.sort(key=lambda odd: odd.won)
+        for odd in odds[: chosen.worst]:
+            told = json.dumps({**odd.box, **odd.options})
+            print(f"   {odd.interval}  {'judged' if odd.judged else 'formulas'}  {told[:160]}")
+        found[name] = [odd._asdict() for odd in odds]
+    if chosen.json:
+        chosen.json.write_text(json.dumps(found, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
