@@ -93,7 +93,9 @@ def measured(game: Game, players: int, chosen: argparse.Namespace) -> dict[str, 
     number: list[int] = []
     for nth in range(chosen.games):
         chance = Random(f"{chosen.seed} {game.name} {players} {nth}")  # noqa: S311
-        options = {name: chance.choice(values) for name, values in game.options.items()}
+        options: dict[str, Any] = {
+            name: chance.choice(values) for name, values in game.options.items()
+        }
         position = game.new(players, seed=f"{chosen.seed} {nth}", **options)
         names = [chance.choice(chosen.by.split(",")) for _ in range(players)]
         seated = [bots.make(name, f"{chosen.seed} {nth} {seat}") for seat, name in enumerate(names)]
