@@ -126,7 +126,7 @@ def choose(
                 score = tried
                 picked = np.int64(j)
         if float(draw(rng[i]) >> np.uint64(40)) / FINE < whim:
-            picked = np.int64(below(rng[i], n[i]))
+            picked = int(np.int64(below(rng[i], n[i])))
         row = offset[i] + best
         chosen = offset[i] + picked
         at = part * lanes + i

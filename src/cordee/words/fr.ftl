@@ -189,11 +189,11 @@ program-long = Le robot { $name } a écrit une ligne de plus de { $most } octets
 program-ended = Le robot { $name } s’est terminé quand on l’a interrogé (état { $status }). Ses derniers mots sur sa sortie d’erreur : { $words }
 bot-legal = Coups légaux : { $moves }.
 bot-legal-more = Coups légaux : { $moves } et { $more } autres.
-judge-damaged = { $file } est abîmé : son empreinte n’est pas celle qu’il annonce. Le juge ne sert pas.
-judge-other = { $file } : { $what } vaut { $found }, cette version a { $right }. Le juge ne sert pas.
-course-other = { $path } garde un apprentissage d’un autre plan : { $what } y vaut { $found }, ici { $right }. Donnez la même commande, nommez un autre fichier avec --out, ou supprimez-le.
+judge-damaged = { $file } est abîmé : son empreinte n’est pas celle qu’il annonce. Le juge ne sert pas.
+judge-other = { $file } : { $what } vaut { $found }, cette version a { $right }. Le juge ne sert pas.
+course-other = { $path } garde un apprentissage d’un autre plan : { $what } y vaut { $found }, ici { $right }. Donnez la même commande, nommez un autre fichier avec --out, ou supprimez-le.
 course-damaged = { $path } ne se lit pas comme un apprentissage gardé. Supprimez-le, ou nommez un autre fichier avec --out.
-course-unwritable = { $path } ne peut pas être écrit : { $reason }.
+course-unwritable = { $path } ne peut pas être écrit : { $reason }.
 search-limit = { $name } = { $given } : il faut une valeur de { $low } à { $high }.
 nobody-decides = Aucune place ne décide maintenant : les dés vont tomber, ou la partie est finie.
 search-nothing = Personne n’a à décider : les dés vont tomber, ou la partie est finie.
