@@ -52,9 +52,5 @@ def usual_units(game: Game) -> tuple[int, int, int]:
 
 def size(common: int, own: int, most: int, units: tuple[int, int, int]) -> int:
     """The bytes of the arrays."""
-<<<<<<< HEAD
-    return int(SMALL.itemsize * sum(map(prod, shapes(common, own, most, units))))
-=======
     numbers: int = sum(prod(shape) for shape in shapes(common, own, most, units))
     return SMALL.itemsize * numbers
->>>>>>> train
