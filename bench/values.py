@@ -27,6 +27,7 @@ import cordee
 from cordee import bots
 from cordee.bots.evaluator import evaluator, is_judged
 from cordee.bots.search import Search
+from cordee.engine.data import Options
 from cordee.engine.game import Game
 from cordee.engine.position import Position
 from cordee.games import REGISTER
@@ -93,9 +94,7 @@ def measured(game: Game, players: int, chosen: argparse.Namespace) -> dict[str, 
     number: list[int] = []
     for nth in range(chosen.games):
         chance = Random(f"{chosen.seed} {game.name} {players} {nth}")  # noqa: S311
-        options: dict[str, Any] = {
-            name: chance.choice(values) for name, values in game.options.items()
-        }
+        options: Options = {name: chance.choice(values) for name, values in game.options.items()}
         position = game.new(players, seed=f"{chosen.seed} {nth}", **options)
         names = [chance.choice(chosen.by.split(",")) for _ in range(players)]
         seated = [bots.make(name, f"{chosen.seed} {nth} {seat}") for seat, name in enumerate(names)]
