@@ -112,7 +112,7 @@ def choose(
         me = seat[i]
         best = 0
         highest = -1.0
-        picked = np.int64(0)
+        picked = 0
         score = -1e30
         for j in range(n[i]):
             row = offset[i] + j
@@ -124,7 +124,7 @@ def choose(
             tried = share / heat - log(-log(u))
             if tried > score:
                 score = tried
-                picked = np.int64(j)
+                picked = j
         if float(draw(rng[i]) >> np.uint64(40)) / FINE < whim:
             picked = int(np.int64(below(rng[i], n[i])))
         row = offset[i] + best
