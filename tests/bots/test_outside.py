@@ -93,7 +93,7 @@ def test_one_that_never_answers_is_given_up_and_ended(position: Position) -> Non
         (f"{HERE}:Silent", "it has no method choose(position)"),
         (f"{HERE}:Holder:9999s", "at most 3600 s"),
         (f"{HERE}:Holder:0s", "at least a moment"),
-        ("search:Photographer", "only search takes a budget"),
+        ("search:Photographer", "only search, judge take a budget"),
         ("deep", "one of your own is named module:Class, or exec:./program"),
     ],
 )

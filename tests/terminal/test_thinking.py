@@ -128,7 +128,7 @@ def test_a_game_with_a_thinking_bot_is_resumed(cordee: Cordee, tmp_path: Path) -
         (("--seconds", "1e3"), "--seconds 1e3: it must be a number of seconds"),
         (("--seconds", "1s"), "--seconds 1s"),
         (("--seconds", "1", "--simulations", "1"), "not both"),
-        (("--seats", "me,bot:quick:5"), "“quick:5”: only search takes a budget"),
+        (("--seats", "me,bot:quick:5"), "“quick:5”: only search, judge take a budget"),
         (("--seats", "me,bot:search:"), "“search:”: only search"),
         (("--seats", "me,bot:deep"), "There is no bot “deep”. The bots are: novice, easy, medium"),
     ],

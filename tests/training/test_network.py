@@ -15,6 +15,7 @@ from cordee.engine.encoding import size_of
 from cordee.games import REGISTER
 from cordee.training.network import Network
 from cordee.training.plans import FINER, usual_plan, usual_units
+from cordee.training.starts import bounds
 
 MOST = 5
 COMMON = 30
@@ -64,7 +65,7 @@ def test_weights_of_the_usual_size_fit_their_file_and_come_back(name: str, tmp_p
     common, own, most = size_of(game.sight.COMMON), size_of(game.sight.SEAT), game.players[1]
     units = usual_units(game)
     learned = Network(common, own, most, units).learned()
-    box = {"goal": ([1], [2])}
+    box = bounds(game.new(2, seed=1).table)
     judge = Judge(game.name, game.sight, learned, most, (2, 3), box, {"seed": 7})
     file = tmp_path / "judge.weights"
     write(judge, file)

@@ -183,8 +183,11 @@ class _Process:
         self._noise: deque[str] = deque(maxlen=20)
         hear = (_hear, (self._process.stdout, self._lines, self._buffer))
         note = (_note, (self._process.stderr, self._noise))
-        for reads, what in (hear, note):  # they hold on to nothing else
-            threading.Thread(target=reads, args=what, daemon=True).start()
+        self._readers = [  # they hold on to nothing else
+            threading.Thread(target=reads, args=what, daemon=True) for reads, what in (hear, note)
+        ]
+        for reader in self._readers:
+            reader.start()
 
     @property
     def partial(self) -> str:
@@ -211,6 +214,8 @@ class _Process:
     def end(self) -> tuple[int | None, str]:
         """End it, and all that it has started; its status, and its last words."""
         self._ended()
+        for reader in self._readers:
+            reader.join(GRACE)
         words = " ".join("".join(self._noise).split())
         return self._process.returncode, words[-LAST_WORDS:]
 

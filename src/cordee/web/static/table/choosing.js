@@ -47,7 +47,7 @@ function exact() {
   return whole.length === 1 ? whole[0] : null;
 }
 
-// A long list is sorted by what a move begins with: a die, a card.
+// A long list is sorted by how a move begins: a die, a card.
 function groups(moves) {
   const long = moves.length > 8 && !picked.length ? moves : [];
   const names = [...new Set(long.map((move) => move.group))].filter(Boolean);
@@ -60,7 +60,7 @@ function groups(moves) {
   }));
 }
 
-// Every legal move has its button; those that do not fit what is picked are hidden.
+// Every legal move has its button; hidden, if it does not fit what is picked.
 function buttons() {
   if (same("choices", [state.plies, state.moves])) return;
   $("all").dataset.count = state.moves.length;
@@ -87,8 +87,7 @@ function choices() {
   for (const [nth, button] of [...$("choices").children].entries()) {
     const move = state.moves[nth];
     button.hidden = !moves.includes(move);
-    button.classList.toggle("hurts", Boolean(move.hurts));
-    button.classList.toggle("chosen", move === chosen);
+    button.className = (move.hurts ? "hurts " : "") + (move === chosen ? "chosen" : "");
   }
   const flag = (name, ids) => {
     for (const old of live.querySelectorAll(`[data-${name}]`)) delete old.dataset[name];
@@ -137,14 +136,14 @@ function pick(id) {
   picked = tries.find((ids) => fitting(ids).length) || [id];
 }
 
-// Is a second touch asked for? Where a finger is too large, or the move cannot be put right.
+// Is a second touch asked for? Where a finger is too large, or a move hurts.
 function confirmed(part, move) {
   if (setting("confirm") !== "small") return setting("confirm") === "always";
   const {width, height} = part.getBoundingClientRect();
   return coarse.matches && (Math.min(width, height) < THUMB || Boolean(move.hurts));
 }
 
-// Escape drops what is picked, numbers pick a sentence, Enter plays what is picked.
+// Escape drops what is picked, numbers pick a sentence, Enter plays.
 addEventListener("keydown", (event) => {
   const typing = event.target.closest("input,select,textarea,dialog");
   if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
