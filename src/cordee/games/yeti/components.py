@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ...engine.components import Flag, Numbers, Pair, Schema, Some, Whole, Word
+from ...engine.components import Flag, Numbers, Pair, Schema, Some, Whole, Word, shipped
 from ...engine.data import Box, OpenBox
 from ...engine.errors import FaultyComponents
 from ...engine.kernel import Record
@@ -54,7 +54,6 @@ def check(box: OpenBox) -> None:
     box["weather"].sort(key=lambda pair: WEATHER_TILES.index(pair[GOOD]))
 
 
-USUAL_PHOTOS = (1, 3, 6, 9, 13, 17, 21)
 FASTEST = (12, 8, 6, 5)
 """How far the yeti may run with 2, 3, 4, 5 players so that somebody still catches up with it."""
 
@@ -62,7 +61,8 @@ FASTEST = (12, 8, 6, 5)
 def another(random: Random) -> dict[str, object]:
     """Other numbers, mostly within a factor of two of those of the box."""
     scale, bend = random.uniform(0.5, 2.0), random.uniform(0.8, 1.25)
-    photos = [scale * points * bend ** (i - 3) for i, points in enumerate(USUAL_PHOTOS)]
+    usual = shipped(__package__)["photos"]
+    photos = [scale * points * bend ** (i - 3) for i, points in enumerate(usual)]
     return {
         "start": random.randint(30, 90),
         "peaks": sorted((random.randint(1, 14) for _ in range(5)), reverse=True),
