@@ -71,8 +71,10 @@ class LevelBot:
     """It remembers nothing from one decision to the next: the same seed, position and number of
     plies give the same move, even in a game that was put away and resumed."""
 
-    def __init__(self, name: str, seed: int | str | None = None) -> None:
+    def __init__(self, name: str, seed: int | str | None = None, judge: bool = True) -> None:
         self.name = name
+        self.judge = judge
+        """May the game's judge say who will win, or only the formulas?"""
         self._seed = Random(seed).getrandbits(64)  # noqa: S311  # nothing secret
 
     def choose(self, position: Position) -> Move:
@@ -84,7 +86,7 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
-        level = level_of(self.name, position.game, is_judged(position))
+        level = level_of(self.name, position.game, self.judge and is_judged(position))
         if not level.simulations and (win := winning(position, moves)):
             return win
         merits = yield from self._merits(level, position, chance)

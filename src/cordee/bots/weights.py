@@ -161,5 +161,10 @@ def judge_of(game: Game) -> Judge | None:
     return _known[game.package]
 
 
+def use(game: Game, judge: Judge | None) -> None:
+    """Have another judge than that of the game's folder, before anybody asks for it."""
+    _known[game.package] = judge
+
+
 _known: dict[str, Judge | None] = {}
 """By package."""
