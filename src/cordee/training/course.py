@@ -48,10 +48,12 @@ class Plan:
     """Decisions after which a game is broken off."""
     trace: float = 0.95
     """Lambda: how much what came later counts more than what was said next."""
-    heat: tuple[float, float] = (0.01, 0.001)
+    heat: tuple[float, float] = (0.008, 0.0006)
     """How much worse a move may look and be chosen, at first and at last, ..."""
     whim: tuple[float, float] = (0.01, 0.001)
     """... and how often any is."""
+    wild: int = 8
+    """Every N-th lane plays more wildly, so that the positions of weaker players are known, too."""
     slack: float = 0.003
     """How much worse a move may look and count as the best."""
     rate: tuple[float, float] = (1e-3, 3e-5)
@@ -78,6 +80,7 @@ class Course:
 
     def __init__(self, game: Game, plan: Plan, device: str) -> None:
         torch.manual_seed(plan.seed)
+        torch.set_float32_matmul_precision("high")  # a GPU multiplies far faster that way
         self.game, self.plan, self.progress = game, plan, Progress()
         self.at: Any = Card(game) if device == "cuda" else Processor(game)
         self.device = torch.device(device)
@@ -204,8 +207,8 @@ class Course:
             self.at.choose(
                 lanes, part, lanes, share(self.seat), share(self.n), share(self.offset),
                 share(rows["shares"]), share(rows["view"]), rows["after"], self.states, self.rng,
-                heat, whim, max(plan.slack, heat), share(self.best), share(self.strayed),
-                self.trail, half,
+                heat, whim, max(plan.slack, heat), plan.wild, share(self.best),
+                share(self.strayed), self.trail, half,
             )  # fmt: skip
             self._advance(part)
         self.best[half:] = self._best_of(self._look())

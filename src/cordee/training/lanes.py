@@ -18,6 +18,8 @@ from ..engine.placeholders import actor, moves, play, result, sample, see
 
 FINE = 16777216.0
 """Into so many parts the numbers between 0 and 1 are divided that chance gives."""
+WILD = 10.0
+"""How many times worse a move may look and be chosen in a lane that plays wildly."""
 
 
 @kernel
@@ -103,13 +105,14 @@ def expand(
 @template
 def choose(
     count: int, part: int, lanes: int, seat: Any, n: Any, offset: Any, shares: Any, view: Any,
-    after: Any, states: Any, rng: Any, heat: float, whim: float, slack: float,
+    after: Any, states: Any, rng: Any, heat: float, whim: float, slack: float, wild: int,
     best_shares: Any, strayed: Any, trail: Any, half: int,
 ) -> None:  # fmt: skip
     """Each lane takes a move that looks about as good as the best; sometimes any."""
     for i in range(begin(), count, step()):
         players = int(states[i].players)
         me = seat[i]
+        mine = heat * WILD if i % wild == 0 else heat
         best = 0
         highest = -1.0
         picked = 0
@@ -121,7 +124,7 @@ def choose(
                 highest = share
                 best = j
             u = (float(draw(rng[i]) >> np.uint64(40)) + 0.5) / FINE
-            tried = share / heat - log(-log(u))
+            tried = share / mine - log(-log(u))
             if tried > score:
                 score = tried
                 picked = j

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...engine import dice
-from ...engine.encoding import Part, figure, one_of, seat_from, size_of
-from ...engine.kernel import Record, kernel
-from .heuristics import next_roll, of_fear, stays, storm_chance, summit_chance
+from ...engine.encoding import Part, figure, one_of, seat_from, size_of, starts_of
+from ...engine.kernel import Record, kernel, scratch
+from .heuristics import next_roll, of_fear, stays, storm_chance, summit_chance, value
 from .rules import (
     CARDS,
     PHASES,
@@ -20,7 +20,7 @@ from .rules import (
     own_sherpas,
 )
 
-VERSION = 1
+VERSION = 2
 FEWEST, MOST = PLAYERS
 DECK = STORM + 1
 MOST_DICE = 8
@@ -60,9 +60,11 @@ SEAT = (
     Part("stays", 1, "how likely the next yeti card leaves the climber where it is"),
     Part("fear", 1, "how far the yeti is likely to send the pieces down"),
     Part("yeti", 2 * YETI_NEAR + 1, "the yeti below or above the climber"),
+    Part("share", 1, "what the formula says, which knows pairs and dice to come"),
     Part("way", AROUND * len(PLANES), f"of each space around: {', '.join(PLANES)}"),
 )
 TABLE, OWN = size_of(COMMON), size_of(SEAT)
+SHARE, WAY = starts_of(SEAT)[-2:]
 
 
 @kernel
@@ -81,6 +83,10 @@ def see(rec: Record, out: Any) -> None:
     one_of(out, at, next_roll(rec) % players, MOST)
     for i in range(players):
         see_seat(rec, (int(rec.turn) + i) % players, out[TABLE + i * OWN :])
+    shares = scratch(MOST)
+    value(rec, shares)
+    for i in range(players):
+        out[TABLE + i * OWN + SHARE] = shares[(int(rec.turn) + i) % players]
 
 
 @kernel
@@ -112,8 +118,8 @@ def see_seat(rec: Record, who: int, out: Any) -> None:
     at = figure(out, at, stays(rec, who))
     at = figure(out, at, of_fear(rec, who))
     near = min(max(int(rec.yeti) - climber, -YETI_NEAR), YETI_NEAR)
-    at = one_of(out, at, near + YETI_NEAR, 2 * YETI_NEAR + 1)
-    see_way(rec, who, climber, out[at:])
+    one_of(out, at, near + YETI_NEAR, 2 * YETI_NEAR + 1)
+    see_way(rec, who, climber, out[WAY:])
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.kernel import Record, kernel
+from ...engine.kernel import Record, kernel, scratch
 from .rules import (
     ACTION,
     ACTIONS_PHASE,
@@ -16,6 +16,7 @@ from .rules import (
     OVER_PHASE,
     PAWN,
     PAWNS,
+    PLAYERS,
     ROW_5,
     ROW_12,
     ROWS,
@@ -25,6 +26,8 @@ from .rules import (
     result,
     width,
 )
+
+MOST = PLAYERS[1]
 
 # How many actions it takes to enter a circle: for certain, this turn, ...
 STEP, CLEARED, CLOSED = 1.0, 2.0, 3.0
@@ -154,20 +157,28 @@ def race(away: Any, players: int, first: int, out: Any) -> None:
 
 
 @kernel
+def actions_needed(rec: Record, way: Any, needed: Any) -> int:
+    """How many actions each seat still needs, less those it has or will have by the pawns; and
+    whose turn is the next."""
+    players = int(rec.players)
+    help_of_pawns = bonuses(rec)
+    for seat in range(players):
+        needed[seat] = distance(rec, way, seat) - help_of_pawns
+    turn = int(rec.turn)
+    if rec.phase != ACTIONS_PHASE:
+        return turn
+    needed[turn] -= int(rec.actions)
+    return (turn + 1) % players
+
+
+@kernel
 def value(rec: Record, out: Any) -> None:
     """Each seat's chance to be the first with both pawns on the summit."""
     if rec.phase == OVER_PHASE:
         result(rec, out)
         return
-    way = np.empty(CIRCLES)
+    way = scratch(CIRCLES)
+    needed = scratch(MOST)
     ways(rec, way, False)
-    help_of_pawns = bonuses(rec)
-    away = np.empty(4)
-    players = int(rec.players)
-    for seat in range(players):
-        away[seat] = distance(rec, way, seat) - help_of_pawns
-    first = int(rec.turn)
-    if rec.phase == ACTIONS_PHASE:
-        away[first] -= int(rec.actions)
-        first = (first + 1) % players
-    race(away, players, first, out)
+    first = actions_needed(rec, way, needed)
+    race(needed, int(rec.players), first, out)

@@ -53,6 +53,8 @@ CHOOSE_PHASE, ACTIONS_PHASE, BLOCK_PHASE, OVER_PHASE, END_PHASE = 5, 6, 7, 8, 9
 ROLL, SET_UP, DROP, TOKEN, BLOCK, STOP, AGAIN, MOVE, PUSH, CLEAR, DONE = range(11)
 CIRCLE_BITS = 7
 CIRCLE_MASK = 127
+RESULT_SHIFT = dice.VALUE_BITS * dice.SIDES  # above the dice of a drop, while drops are listed
+DROP_MASK = (1 << RESULT_SHIFT) - 1
 
 BOX = record_of(
     [
@@ -224,30 +226,53 @@ def may_place(rec: Record, result: int) -> bool:
 
 
 @kernel
+def placeable(rec: Record) -> int:
+    """M6: the results that can be placed, a bit for each."""
+    results = 0
+    for row in range(ROWS):
+        is_open = rec.free[row] > 0 and rec.placed[row] == 0
+        results |= int(is_open) << (BOTTOM_NUMBER - row)
+    return results if rec.left > 0 else 0
+
+
+@kernel
 def drops(rec: Record, out: Any) -> int:
-    """M7: `drop none`, and every drop that gives a result which can be placed."""
-    out[0] = DROP << KIND_SHIFT
+    """M7: `drop none`, and every drop that gives a result which can be placed.
+
+    All drops come first, each with its result above it: those of the values so far, and for every
+    number of dice of the next value all of these again.
+    """
+    roll = int(rec.dice)
+    out[0] = result_of(roll) << RESULT_SHIFT
     n = 1
-    drop = next_drop(rec, 0)
-    while drop > 0:
-        if may_place(rec, result_of(int(rec.dice) - drop)):
-            out[n] = (DROP << KIND_SHIFT) | drop
-            n += 1
-        drop = next_drop(rec, drop)
-    return n
+    for value in range(dice.SIDES, 0, -1):
+        shown = dice.showing(roll, value)
+        so_far = n
+        for gone in range(1, shown + 1):
+            change = value * (int(shown - gone == 1) - int(shown == 1))  # M5
+            more = (change << RESULT_SHIFT) + (gone << dice.VALUE_BITS * (dice.SIDES - value))
+            for i in range(so_far):
+                out[n + i] = out[i] + more
+            n += so_far
+    results = placeable(rec)
+    out[0] = DROP << KIND_SHIFT
+    legal = 1
+    for i in range(1, n):
+        drop = int(out[i])
+        code = (DROP << KIND_SHIFT) | drop & DROP_MASK
+        legal = listed(out, legal, code, results >> (drop >> RESULT_SHIFT) & 1 == 1)
+    return legal
 
 
 @kernel
 def may_place_some(rec: Record) -> bool:
-    """M7: is there a drop, or none, that lets a token be placed?"""
-    if may_place(rec, result_of(int(rec.dice))):
-        return True
-    drop = next_drop(rec, 0)
-    while drop > 0:
-        if may_place(rec, result_of(int(rec.dice) - drop)):
-            return True
-        drop = next_drop(rec, drop)
-    return False
+    """M7: is there a drop, or none, that lets a token be placed? Of each value shown one die may be
+    kept or none, so the results are the sums of any of them."""
+    results = 1
+    for value in range(1, dice.SIDES + 1):
+        if dice.showing(int(rec.dice), value) > 0:
+            results |= results << value
+    return results & placeable(rec) != 0
 
 
 @kernel

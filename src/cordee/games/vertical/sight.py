@@ -1,12 +1,23 @@
-"""What Vertical shows its judge: the tiles to come, and the cliff around each climber."""
+"""What Vertical shows its judge: the tiles to come, the cliff around each climber, and how high
+each of them is likely to end."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ...engine.encoding import Part, figure, one_of, size_of
-from ...engine.kernel import Record, kernel
-from .heuristics import cliff_top, draws_of, first_from, loss, suits, tiles_left
+from ...engine.encoding import FAR, Part, figure, one_of, size_of, starts_of
+from ...engine.kernel import Record, kernel, scratch
+from .heuristics import (
+    LEVELS,
+    cliff_top,
+    compare,
+    draws_of,
+    first_from,
+    foresee_all,
+    loss,
+    suits,
+    tiles_left,
+)
 from .rules import (
     CARABINER,
     CAVE,
@@ -31,7 +42,7 @@ from .rules import (
     tile_at,
 )
 
-VERSION = 1
+VERSION = 2
 FEWEST, MOST = PLAYERS
 COMMON = (
     Part("phase", len(PHASES), ", ".join(PHASES)),
@@ -63,9 +74,18 @@ SEAT = (
     ),
     Part("fall", 2, "held by a carabiner; what a fall would cost, by 5"),
     Part("to come", 3, "draws, by 10; what suits of the open pile, and of all piles, as a part"),
+    Part(
+        "end",
+        3,
+        "levels that may still be climbed, by 5; how far that ends above the best other, by 5; how "
+        "likely it ends above all others",
+        -FAR,
+        FAR,
+    ),
     Part("cliff", ACROSS * UP * len(PLANES), f"of each place around: {', '.join(PLANES)}"),
 )
 TABLE, OWN = size_of(COMMON), size_of(SEAT)
+END, CLIFF = starts_of(SEAT)[-2:]
 
 
 @kernel
@@ -98,6 +118,7 @@ def see(rec: Record, out: Any) -> None:
     figure(out, at, 1.0 if left < players else 0.0)
     for i in range(players):
         see_seat(rec, (int(rec.turn) + i) % players, left, now, out[TABLE + i * OWN :])
+    see_ends(rec, out)
 
 
 @kernel
@@ -132,7 +153,32 @@ def see_seat(rec: Record, who: int, left: int, now: int, out: Any) -> None:
             out[at] = good / pile_size(rec, pile)
         fit += good
     out[at + 1] = fit / left if left > 0 else 0.0
-    see_cliff(rec, who, level, out[at + 2 :])
+    see_cliff(rec, who, level, out[CLIFF:])
+
+
+@kernel
+def see_ends(rec: Record, out: Any) -> None:
+    """How high each seat is likely to end, and how likely that is above all others."""
+    players = int(rec.players)
+    heights = scratch((MOST, LEVELS))
+    shares = scratch(MOST)
+    means = scratch(MOST)
+    foresee_all(rec, heights)
+    compare(rec, heights, shares)
+    for seat in range(players):
+        means[seat] = -1.0  # the foot comes first
+        for k in range(LEVELS):
+            means[seat] += k * heights[seat, k]
+    for i in range(players):
+        seat = (int(rec.turn) + i) % players
+        best = -9.0
+        for other in range(players):
+            if other != seat:
+                best = max(best, means[other])
+        at = TABLE + i * OWN + END
+        at = figure(out, at, (means[seat] - height(rec, seat)) / 5)
+        at = figure(out, at, (means[seat] - best) / 5)
+        figure(out, at, shares[seat])
 
 
 @kernel
