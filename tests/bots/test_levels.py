@@ -86,6 +86,18 @@ def test_a_master_plays_at_every_number_of_players(
         assert first.efforts["master"].decisions > 0
 
 
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_master_finds_the_same_by_the_same_seed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, 2000)
+    position = halfway(name)
+    level = levels.level_of("master", position.game, is_judged(position))
+    bot = LevelBot("master", 1)
+    one, same, other = (finish(bot._merits(level, position, Random(by))) for by in (1, 1, 2))
+    assert one == same != other
+
+
 def simulations_made(
     name: str, monkeypatch: pytest.MonkeyPatch, seconds: float, tick: float
 ) -> int:
