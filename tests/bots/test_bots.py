@@ -60,5 +60,7 @@ def test_a_bot_cannot_roll_nor_change_the_game() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(UnknownName, match="The bots are: novice, easy, medium, hard, expert"):
+    with pytest.raises(
+        UnknownName, match="The bots are: novice, easy, medium, hard, expert, master"
+    ):
         bots.make("deep-thought")

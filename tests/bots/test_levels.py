@@ -1,9 +1,10 @@
-"""The five levels: legal, repeatable, weak in a human way."""
+"""The six levels: legal, repeatable, weak in a human way."""
 
 from __future__ import annotations
 
 from collections import Counter
-from itertools import pairwise
+from dataclasses import replace
+from itertools import count, pairwise
 from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,8 +13,12 @@ import pytest
 
 import cordee
 from cordee import bots
+from cordee.bots import levels, search, tree_worker
+from cordee.bots.evaluator import is_judged
 from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick, winning
 from cordee.bots.steps import finish
+from cordee.bots.tree_worker import STEADY_SLICE, TreeWorker
+from cordee.engine.game import Game
 from cordee.engine.position import Position
 from cordee.games import REGISTER
 from cordee.lab.arena import played
@@ -32,14 +37,25 @@ def halfway(name: str, players: int = 2, plies: int = 40) -> Position:
     return position
 
 
+def shorten(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """No level makes more than N simulations, and no clock cuts them short."""
+
+    def shortened(name: str, game: Game, judged: bool = False) -> Level:
+        level = level_of(name, game, judged)
+        return replace(level, simulations=min(level.simulations, most), seconds=3600.0)
+
+    monkeypatch.setattr(levels, "level_of", shortened)
+
+
 def test_the_register_and_the_levels_are_the_same_names() -> None:
     assert tuple(LEVELS) == bots.LEVELS
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", REGISTER)
-def test_it_remembers_nothing(name: str, level: str) -> None:
+def test_it_remembers_nothing(name: str, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that was put away and one that has played on choose alike: by seed, position, plies."""
+    shorten(monkeypatch, 20_000)
     position = halfway(name)
     fresh = bots.ask(LevelBot(level, "seed"), position)
     other = LevelBot(level, "seed")
@@ -54,6 +70,73 @@ def test_levels_at_every_number_of_players_play_to_the_end(name: str) -> None:
     for players in range(low, high + 1):
         arena = played(Match(name, ("novice", "easy"), players=players), 2)
         assert arena.games == 2
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_master_plays_at_every_number_of_players(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same game twice, and nobody's clock decides anything in it."""
+    shorten(monkeypatch, 24)
+    low, high = cordee.game(name).players
+    for players in range(low, high + 1):
+        match = Match(name, ("master", "novice"), players=players)
+        first, second = (played(match, 1) for _ in range(2))
+        assert (first.games, first.plies, first.shares) == (1, second.plies, second.shares)
+        assert first.efforts["master"].decisions > 0
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_master_finds_the_same_by_the_same_seed(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shorten(monkeypatch, 2000)
+    position = halfway(name)
+    level = levels.level_of("master", position.game, is_judged(position))
+    bot = LevelBot("master", 1)
+    one, same, other = (finish(bot._merits(level, position, Random(by))) for by in (1, 1, 2))
+    assert one == same != other
+
+
+def simulations_made(
+    name: str, monkeypatch: pytest.MonkeyPatch, seconds: float, tick: float
+) -> int:
+    """By a master, if a look at the clock takes this long."""
+    made: list[int] = []
+    grow = TreeWorker.grow
+
+    def counted(worker: TreeWorker, simulations: int) -> None:
+        made.append(simulations)
+        grow(worker, simulations)
+
+    now = count(0)
+    clock = SimpleNamespace(perf_counter=lambda: next(now) * tick)
+    with monkeypatch.context() as patch:
+        patch.setattr(TreeWorker, "grow", counted)
+        patch.setattr(tree_worker, "time", clock)
+        patch.setattr(search, "time", clock)
+        patch.setitem(levels.LEVELS, "master", replace(LEVELS["master"], seconds=seconds))
+        bots.ask(LevelBot("master", 1), halfway(name))
+    return sum(made)
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_master_keeps_its_time_limit(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many simulations it would make otherwise, by the judge or by the formulas."""
+    unhurried = simulations_made(name, monkeypatch, seconds=1.0, tick=0.0)
+    hurried = simulations_made(name, monkeypatch, seconds=0.01, tick=0.001)
+    assert hurried <= 10 * STEADY_SLICE < unhurried
+
+
+@pytest.mark.parametrize("name", REGISTER)
+def test_a_master_stops_once_nothing_can_catch_up(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After half of its simulations at the earliest, and here before the last of them."""
+    made = simulations_made(name, monkeypatch, seconds=1.0, tick=0.0)
+    position = halfway(name)
+    most = level_of("master", position.game, is_judged(position)).simulations
+    assert most // 2 < made < most
 
 
 def test_no_blur_takes_the_best_and_blur_takes_what_is_nearly_as_good() -> None:
@@ -121,12 +204,17 @@ def test_a_level_may_see_less_far_than_another(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("name", REGISTER)
-def test_levels_rise(name: str) -> None:
-    """In every game each level thinks more, sees more clearly or has fewer habits than the last."""
-    levels = [level_of(level, cordee.game(name)) for level in LEVELS]
-    for below, above in pairwise(levels):
-        assert above != below
-        assert above.simulations >= below.simulations
+@pytest.mark.parametrize("judged", [False, True])
+def test_levels_rise(name: str, judged: bool) -> None:
+    """In every game each level thinks more, sees more clearly or has fewer habits than the last;
+    in Pig `expert` has found all there is."""
+    game = cordee.game(name)
+    for lower, higher in pairwise(LEVELS):
+        below, above = (level_of(level, game, judged) for level in (lower, higher))
+        assert (above != below) == ((name, higher) != ("pig", "master"))
+        assert above.simulations >= below.simulations or above.judge > below.judge
+        assert above.judge >= below.judge
+        assert above.seconds >= below.seconds
         assert above.blur <= below.blur
         assert above.habit <= below.habit
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from cordee.bots import LEVELS
 from cordee.engine.ending import ending_of
 from cordee.engine.fair import FairDice
 from cordee.engine.position import Position
@@ -15,7 +16,7 @@ from cordee.lab import played
 from cordee.lab.choices import label
 from cordee.lab.estimate import Estimate
 from cordee.lab.played import Order, Played, play
-from cordee.lab.question import CARELESS, Question
+from cordee.lab.question import CARELESS, WEAKER, Question
 from cordee.lab.tally import codes_of, counted, endings
 from cordee.lab.tracing import NEVER, TAKE
 
@@ -37,6 +38,10 @@ def test_a_game_is_the_same_however_games_are_split_up(monkeypatch: pytest.Monke
     assert len(list(play(YETI, 0, 60, False))) > 2
     assert np.array_equal(whole, together(YETI, (0, 60)), equal_nan=True)
     assert not np.array_equal(whole, together(replace(YETI, seed="2"), (0, 60)), equal_nan=True)
+
+
+def test_each_level_is_measured_against_the_one_below() -> None:
+    assert [WEAKER[level] for level in LEVELS] == ["random", *LEVELS[:-1]]
 
 
 @pytest.mark.parametrize("name", ["pig", "yeti", "himalaya", "matterhorn", "vertical"])

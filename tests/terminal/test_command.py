@@ -340,7 +340,7 @@ def test_help_lists_the_options_of_the_game_named() -> None:
         ("cordee play ye", ["yeti"]),
         ("cordee play yeti --weather ", ["none", "mixed", "good", "bad"]),
         ("cordee play matterhorn --su", ["--summit"]),
-        ("cordee play pig --seats me,bot:m", ["me,bot:medium"]),
+        ("cordee play pig --seats me,bot:m", ["me,bot:medium", "me,bot:master"]),
         ("cordee verify la", ["last"]),
         ("cordee repl", ["replay"]),
         ("cordee lab ye", ["yeti"]),

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from cordee.bots import LEVELS
 from cordee.games import REGISTER
+from cordee.words import speaker
 
 from .conftest import Cordee
 
@@ -17,7 +19,7 @@ def test_nothing_typed_is_the_first_game_with_its_defaults(cordee: Cordee) -> No
     assert "1  Yeti" in ran.out
     assert "3  Matterhorn" in ran.out
     assert "none|mixed|good|bad? Enter for none." in ran.out
-    assert "Enter for me,bot:medium." in ran.out
+    assert "Enter for me,bot:medium." in " ".join(ran.out.split())  # it may begin a new line
     assert "The game is kept." in ran.out
 
 
@@ -91,6 +93,19 @@ def test_the_menu_takes_what_it_shows_in_french(cordee: Cordee) -> None:
     assert "seat 1: me\nseat 2: bot:medium\n" in kept
     ran = cordee("play", "--in-order", "--lang", "fr", typed="YETI\nmixed\n\nquitter\n")
     assert "weather: mixed" in Path(ran.out.split("--resume ")[1].split()[0]).read_text()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "master"), ("fr", "maître")])
+def test_all_levels_are_offered(cordee: Cordee, lang: str, word: str) -> None:
+    """In the menu and in what `--help` says about `--seats`; each goes by its name there, too."""
+    leave = {"en": "quit", "fr": "quitter"}[lang]
+    ran = cordee("play", "--in-order", "--lang", lang, typed=f"pig\nme,{word}\n{leave}\n")
+    say = speaker(lang, "cordee.terminal")
+    for level in LEVELS:
+        assert f"bot:{level}" in ran.out
+        assert f"bot:{level}" in say("help-seats")
+    kept = Path(ran.out.split("--resume ")[1].split()[0]).read_text()
+    assert "seat 2: bot:master\n" in kept
 
 
 @pytest.mark.parametrize("words", [("rules", "YETI", "Y10"), ("learn", "Yeti", "--list")])

@@ -64,7 +64,7 @@ def test_it_has_a_card_with_a_cover_rules_and_a_form(home: Server) -> None:
     names = [game["name"] for game in httpx.get(f"{home.url}/api/v1/games", timeout=60).json()]
     assert names[-1] == "dash"
     known = httpx.get(f"{home.url}/api/v1/bots", timeout=60).json()
-    assert known == ["novice", "easy", "medium", "hard", "expert", *BOTS]
+    assert known == ["novice", "easy", "medium", "hard", "expert", "master", *BOTS]
 
 
 def asked(program: Program, table: str, plies: int) -> Any:
@@ -107,6 +107,7 @@ def test_what_the_owner_may_allow(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     }  # fmt: skip
     for wrong, told in (
         (f"expert={holder}", "is not one of our levels"),
+        (f"master={holder}", "is not one of our levels"),
         (f"{holder},{holder}", "is given once"),
         ("nowhere:Bot", "there is no module “nowhere”"),
         ("exec:./nowhere", "there is no program"),

@@ -15,6 +15,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from cordee.bots import LEVELS
 from cordee.engine import reading
 from cordee.games import load
 from cordee.testing.serving import Server
@@ -33,6 +34,27 @@ def test_one_click_starts_a_game_against_a_bot(people: People) -> None:
     line.play(state)
     later = line.hear(stage="playing")
     assert later["plies"] > state["plies"] or later["event"] >= state["event"]
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "Bot master"), ("fr", "Robot maître")])
+def test_all_levels_are_offered(people: People, language: str, called: str) -> None:
+    """On the home page, in the form, and where somebody plays on from a position."""
+    ana = people(language)
+    tried = "/explore/pig?p=pig/1 players=2 turn=0 phase=choose pot=8 score=(97,40)"
+    home, form, explored = (ana.http.get(place).text for place in ("/", "/new/pig", tried))
+    for page in (home, form, explored):
+        assert [level for level in LEVELS if f'value="bot:{level}"' not in page] == []
+    assert f">{called}</option>" in form
+    assert f">{called}</option>" in explored
+    assert f">{called.split()[1]}</option>" in home
+
+
+def test_a_master_plays(people: People) -> None:
+    ana = people()
+    seats = {"seat-1": "bot:master", "seat-2": "me", "fixed": "on"}
+    state = ana.join(ana.new("yeti", **seats)).hear(mine=True)  # it has had its turn
+    assert [seat["name"] for seat in state["seats"]] == ["Bot master", "You"]
+    assert state["plies"] > 2
 
 
 @pytest.mark.parametrize("game", ["yeti", "himalaya", "matterhorn", "vertical"])

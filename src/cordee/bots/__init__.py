@@ -77,7 +77,7 @@ def _level(name: str, seed: Seed) -> Bot:
     return LevelBot(name, seed)
 
 
-LEVELS = ("novice", "easy", "medium", "hard", "expert")
+LEVELS = ("novice", "easy", "medium", "hard", "expert", "master")
 """For people to play against, the weakest first."""
 SHIPPED: dict[str, Callable[..., Bot]] = {
     **{name: partial(_level, name) for name in LEVELS},

@@ -1,4 +1,4 @@
-"""Bots for people to play against: five levels, from a learner to the best there is.
+"""Bots for people to play against: six levels, from a learner to the best there is.
 
 A level is a number of simulations and a way of choosing, so it plays the same on every machine; a
 time limit only guards against slow ones. The weak ones do what learners do: they judge by first
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 UNTRIED = 100
 """How much less a move that was not tried counts than one tried once."""
+MOST_NODES = 1 << 19
+"""Room for the largest tree: with five players some forty megabytes, if it is filled."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,7 @@ LEVELS = {
     "medium": Level(blur=0.25, habit=0.2),
     "hard": Level(simulations=100),
     "expert": Level(simulations=20_000, seconds=2.0),
+    "master": Level(simulations=100_000, seconds=2.0),
 }
 
 
@@ -105,7 +108,7 @@ class LevelBot:
         search = Search(
             simulations=level.simulations,
             seconds=level.seconds,
-            nodes=max(1 << 10, min(1 << 20, 64 * level.simulations)),
+            nodes=max(1 << 10, min(MOST_NODES, 64 * level.simulations)),
             seed=chance.getrandbits(64),
             horizon=level.horizon,
             judge=level.judge,

@@ -25,6 +25,7 @@ WEAKER = {
     "medium": "easy",
     "hard": "medium",
     "expert": "hard",
+    "master": "expert",
     "search": "quick",
     "judge": "quick",
 }

@@ -7,6 +7,7 @@ bot-easy = easy
 bot-medium = medium
 bot-hard = hard
 bot-expert = expert
+bot-master = master
 bot-random = random
 bot-quick = quick
 bot-search = search

@@ -7,6 +7,7 @@ bot-easy = facile
 bot-medium = moyen
 bot-hard = difficile
 bot-expert = expert
+bot-master = maître
 bot-random = hasard
 bot-quick = rapide
 bot-search = recherche

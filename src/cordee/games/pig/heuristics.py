@@ -22,6 +22,7 @@ SKILLS = {  # dice decide so much that even good players must be timid to be wea
     "easy": {"blur": 0.3, "habit": 2.7},
     "medium": {"blur": 0.3, "habit": 2.17},
     "hard": {"simulations": 0, "blur": 0.3, "habit": 1.4},
+    "master": {"simulations": 20_000},  # as `expert`: there is nothing left to find
 }
 
 HORIZON = 0  # a game is short: playouts go on to its end

@@ -23,8 +23,8 @@ THREADS = 2
 SLICE = 0.03
 """Seconds that one thinks before others are looked at again."""
 MOST_BEGUN = 16
-"""Thoughts that are left in the middle for others: each holds some ten megabytes of what it has
-found so far."""
+"""Thoughts that are left in the middle for others: each holds what it has found so far, mostly some
+ten megabytes; a level's tree at most forty (`bots.levels.MOST_NODES`)."""
 KNOWN = 10_000
 """Shares remembered."""
 Share: TypeAlias = tuple[str, ...]
