@@ -14,9 +14,12 @@ lab-against = Give either --vary or --against.
 lab-extra = Charts need two more packages: pip install “cordee[lab]”. Without --html everything else works.
 lab-parquet = Parquet needs one more package: pip install “cordee[parquet]”. Or give a file that ends in .csv.
 lab-complete = The question in this file has been answered: nothing is left to play. Its command, under “command”, asks it again.
-lab-other-version = The question was begun by another version, whose games may differ. There: { $theirs }. Here: { $ours }. Go on with that one, or ask anew.
-lab-other-box = The question was begun with another box ({ $theirs }; here it is { $ours }): the shipped one has changed since. Ask anew.
 lab-table = { $path }: figures are written as .csv or .parquet.
+
+## What it does not go on with
+
+kept-other-version = This file was begun by another version, whose games may differ. There: { $theirs }. Here: { $ours }. To go on, install what was there; or begin anew. The file stays as it is.
+kept-other-box = The box of { $game } in this file has other numbers than the one here ({ $theirs }; here { $ours }). To go on, install the { $game } it was begun with; or begin anew. The file stays as it is.
 
 ## Figures
 

@@ -14,9 +14,12 @@ lab-against = Donnez soit --vary, soit --against.
 lab-extra = Les graphiques demandent deux paquets de plus : pip install « cordee[lab] ». Sans --html, tout le reste fonctionne.
 lab-parquet = Le format Parquet demande un paquet de plus : pip install « cordee[parquet] ». Ou donnez un fichier qui finit par .csv.
 lab-complete = La question de ce fichier a sa réponse : il n’y a plus rien à jouer. Sa commande, sous « command », la pose à nouveau.
-lab-other-version = La question a été commencée par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Reprenez avec celle-là, ou posez la question à nouveau.
-lab-other-box = La question a été commencée avec une autre boîte ({ $theirs } ; ici { $ours }) : la boîte fournie a changé depuis. Posez la question à nouveau.
 lab-table = { $path } : les chiffres s’écrivent en .csv ou .parquet.
+
+## Ce qu’il ne reprend pas
+
+kept-other-version = Ce fichier a été commencé par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Pour le reprendre, installez ce qu’il y avait là-bas ; ou bien recommencez. Le fichier reste tel quel.
+kept-other-box = La boîte de { $game } dans ce fichier a d’autres nombres que celle d’ici ({ $theirs } ; ici { $ours }). Pour le reprendre, installez le { $game } avec lequel il a été commencé ; ou bien recommencez. Le fichier reste tel quel.
 
 ## Chiffres
 
