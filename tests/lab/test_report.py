@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 import sys
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from cordee.engine.errors import CordeeError
 from cordee.lab import figures
 from cordee.lab.answer import Answer
 from cordee.lab.asking import ask
+from cordee.lab.interval import Interval
 from cordee.lab.report import fragment, html
 from cordee.lab.thresholds import FAIRNESS, OPENNESS, beyond_even, called
-from cordee.lab.words import sheets, signed, summary
+from cordee.lab.words import fairness, sheets, signed, summary
 
 COMMAND = "cordee lab pig --games 600 --set goal=60"
 
@@ -52,6 +55,34 @@ def test_a_few_games_are_no_verdict() -> None:
     ((_, lines),) = summary(few, "en")
     assert lines[0].endswith("too few games to tell.")
     assert summary(few, "fr")[0][1][0].endswith("trop peu de parties pour le dire.")
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_hardly_any_games_are_told_as_such(games: int) -> None:
+    few = ask("pig", [2, 3], games=games, luck=1, command=COMMAND)
+    json.dumps(few.to_dict(), allow_nan=False)
+    assert html(few, "en")
+    for _, lines in summary(few, "en"):
+        assert sum(line.endswith("too few games to tell.") for line in lines) >= 2
+        assert not any("skill hardly counts" in line for line in lines)
+
+
+@pytest.mark.parametrize("games", [100, 1000, 20_000])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_fair_seats_are_hardly_ever_called_unfair(players: int, games: int) -> None:
+    """Though the one that looks worst is picked."""
+    dice, times, wrong = np.random.default_rng(players), 1000, 0
+    for wins in dice.multinomial(games, [1 / players] * players, times):
+        worst = max(wins, key=lambda won: abs(won - games / players))
+        said = fairness(Interval.of(worst, games), games, players)
+        wrong += said in ("tilted", "unfair")
+    assert wrong <= 0.06 * times
+
+
+def test_unfair_seats_are_called_that() -> None:
+    assert fairness(Interval.of(2240, 5000), 5000, 2) == "tilted"
+    assert fairness(Interval.of(790, 5000), 5000, 5) == "unfair"
+    assert fairness(Interval.of(40, 100), 100, 2) == "unsure"  # it may be as good as fair
 
 
 def test_what_is_called_what() -> None:

@@ -173,6 +173,8 @@ def choices(answer: Answer, players: int, say: Say) -> Any:
     rows: list[dict[str, object]] = []
     for name in largest:
         for how, found in (("taken", tried[name].take), ("never", tried[name].never)):
+            if not isfinite(found.low):
+                continue
             is_real = (players, name, how) in answer.real_worths
             rows.append(
                 {

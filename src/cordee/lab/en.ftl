@@ -63,12 +63,14 @@ lab-says-seats = The { $seat } seat wins { $share } ± { $reach } (an even share
 }
 lab-says-length = A game takes { $decisions } decisions in { $rounds } rounds: about { $minutes } minutes, at { $pace } seconds for each decision.
 lab-says-open = Whoever leads at half-time wins { $share }: { $verdict ->
+    [unsure] too few games to tell.
     [open] it stays open.
     [leaning] the leader is favoured.
    *[decided] it is mostly decided by then.
 }
 lab-says-dice = Among equals the dice explain { $share } of who wins ({ $low } to { $high }).
 lab-says-stronger = One { $strong } among { $weak } wins { $share } ({ $even } would be even): { $verdict ->
+    [unsure] too few games to tell.
     [hardly] skill hardly counts.
     [some] skill counts for something.
     [much] skill counts for much.

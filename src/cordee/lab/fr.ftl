@@ -63,12 +63,14 @@ lab-says-seats = La { $seat } place gagne { $share } ± { $reach } (à parts ég
 }
 lab-says-length = Une partie demande { $decisions } décisions en { $rounds } tours de table : environ { $minutes } minutes, à { $pace } secondes par décision.
 lab-says-open = Qui mène à mi-partie gagne { $share } : { $verdict ->
+    [unsure] trop peu de parties pour le dire.
     [open] tout reste ouvert.
     [leaning] le meneur est favori.
    *[decided] presque tout est joué.
 }
 lab-says-dice = Entre égaux, les dés expliquent { $share } de l’issue ({ $low } à { $high }).
 lab-says-stronger = Un { $strong } parmi des { $weak } gagne { $share } ({ $even } à parts égales) : { $verdict ->
+    [unsure] trop peu de parties pour le dire.
     [hardly] le talent compte à peine.
     [some] le talent compte un peu.
     [much] le talent compte beaucoup.

@@ -12,6 +12,7 @@ from .estimate import UNKNOWN, Estimate, quantile
 from .interval import Interval
 from .tally import STAGES
 from .thresholds import (
+    APART,
     FAIRNESS,
     NOTABLE,
     OFFERED,
@@ -20,8 +21,10 @@ from .thresholds import (
     SKILL,
     UNSURE,
     USUAL,
+    Limits,
     beyond_even,
     called,
+    steps,
 )
 
 WORDS = __package__
@@ -81,8 +84,8 @@ def share_told(found: Interval, say: Say) -> str:
 
 
 def mean_told(found: Estimate, say: Say) -> str:
-    if not found.known:
-        return "–"
+    if not isfinite(found.low):
+        return number(found.mean, say)
     reach = say("lab-number-2", number=(found.high - found.low) / 2)
     return say("lab-with-reach", mean=number(found.mean, say), reach=reach)
 
@@ -121,7 +124,7 @@ def sentences(answer: Answer, players: int, say: Say) -> Iterator[str]:
         pace=say("lab-count", count=answer.pace),
     )
     if (half := result.leader("half")) is not None:
-        verdict = called(beyond_even(half.share, players), OPENNESS)
+        verdict = beyond_told(half, players, OPENNESS)
         yield say("lab-says-open", share=percent(half.share, say), verdict=verdict)
     yield from _luck(result, say)
     yield from _choices(answer, players, say)
@@ -135,12 +138,28 @@ def sentences(answer: Answer, players: int, say: Say) -> Iterator[str]:
         yield say("lab-says-broken", count=result.tally.broken_off)
 
 
+def beyond_told(found: Interval, players: int, limits: Limits) -> str:
+    """The word for what somebody wins beyond an even share."""
+    low, share, high = (beyond_even(x, players) for x in (found.low, found.share, found.high))
+    return "unsure" if steps(low, high, limits) > APART else called(share, limits)
+
+
+def fairness(seat: Interval, games: int, players: int) -> str:
+    """The word for the seat that is furthest from an even share: one of several that were looked
+    at, and of two seats each says the same."""
+    even, looks = 1 / players, players if players > 2 else 1
+    wider = Interval.of(seat.share * games, games, looks)
+    off = abs(seat.share - even) / even
+    at_least = max(0.0, wider.low - even, even - wider.high) / even
+    unsure = at_least == 0 and seat.high - seat.low > 2 * UNSURE * even
+    return "unsure" if unsure or steps(at_least, off, FAIRNESS) > APART else called(off, FAIRNESS)
+
+
 def _seats(result: Result, say: Say) -> str:
     even = 1 / result.players
     seat = max(range(result.players), key=lambda one: abs(result.seats[one].share - even))
     found = result.seats[seat]
-    unsure = found.low <= even <= found.high and found.high - found.low > 2 * UNSURE * even
-    verdict = "unsure" if unsure else called(abs(found.share - even) / even, FAIRNESS)
+    verdict = fairness(found, result.tally.games, result.players)
     return say(
         "lab-says-seats",
         seat=say("lab-seat", seat=seat + 1),
@@ -165,7 +184,7 @@ def _luck(result: Result, say: Say) -> Iterator[str]:
             weak=weak,
             share=percent(stronger.share, say),
             even=percent(1 / result.players, say),
-            verdict=called(beyond_even(stronger.share, result.players), SKILL),
+            verdict=beyond_told(stronger, result.players, SKILL),
         )
 
 
