@@ -20,7 +20,8 @@ from cordee.lab.asking import ask
 from cordee.lab.interval import Interval
 from cordee.lab.report import fragment, html
 from cordee.lab.thresholds import FAIRNESS, OPENNESS, beyond_even, called
-from cordee.lab.words import fairness, sheets, signed, summary
+from cordee.lab.words import WORDS, fairness, played, sheets, signed, summary
+from cordee.words import speaker
 
 COMMAND = "cordee lab pig --games 600 --set goal=60"
 
@@ -123,10 +124,22 @@ def test_boxes_stand_side_by_side(grid: Answer) -> None:
     assert name == "What differs"
     assert re.match(r"\d+ of the \d+ differences looked at are real; the largest:", lines[0])
     assert "goal=20" in lines[1]
+    assert summary(grid, "en")[1][0] == "2 players · goal=100"
+    titles = [sheet.title for sheet in sheets(grid, "en")]
+    assert titles[:3] == ["Side by side", "What differs", "Who wins · goal=100"]
     page = html(grid, "en")
     assert "<h2>Side by side</h2>" in page
     assert "as goal changes" in page
     assert "goal=20" in html(grid, "fr")
+
+
+def test_it_says_how_many_games_were_played(pig: Answer, grid: Answer) -> None:
+    said = {locale: speaker(locale, WORDS) for locale in ("en", "fr")}
+    assert played(pig, said["en"]) == "600 games for each number of players, played by quick"
+    assert played(grid, said["fr"]).startswith("600 parties avec chacune des 2 boîtes")
+    narrow = ask("pig", [2, 5], games=4000, width=0.04, luck=0)
+    assert narrow.findings[2].games > narrow.findings[5].games
+    assert played(narrow, said["en"]).startswith(f"up to {narrow.findings[2].games:,} games")
 
 
 def test_notebooks_show_it(pig: Answer) -> None:

@@ -42,11 +42,13 @@ lab-seat = { $seat ->
 ## The summary
 
 lab-title = { $game } in the lab
-lab-played = { $games ->
+lab-games = { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 1) } games
-} for each number of players, played by { $bots }
-lab-played-boxes = { NUMBER($games, useGrouping: 1) } games with each of { $boxes } boxes for each number of players, played by { $bots } with the same dice
+}
+lab-games-up-to = up to { NUMBER($games, useGrouping: 1) } games
+lab-played = { $games } for each number of players, played by { $bots }
+lab-played-boxes = { $games } with each of { $boxes } boxes for each number of players, played by { $bots } with the same dice
 lab-players = { $players } players
 lab-says-seats = The { $seat } seat wins { $share } ± { $reach } (an even share is { $even }): { $verdict ->
     [unsure] too few games to tell.

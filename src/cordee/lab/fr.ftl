@@ -18,8 +18,8 @@ lab-table = { $path } : les chiffres s’écrivent en .csv ou .parquet.
 
 ## Ce qu’il ne reprend pas
 
-kept-other-version = Ce fichier a été commencé par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Pour le reprendre, installez ce qu’il y avait là-bas ; ou bien recommencez. Le fichier reste tel quel.
-kept-other-box = La boîte de { $game } dans ce fichier a d’autres nombres que celle d’ici ({ $theirs } ; ici { $ours }). Pour le reprendre, installez le { $game } avec lequel il a été commencé ; ou bien recommencez. Le fichier reste tel quel.
+kept-other-version = Ce fichier a été commencé par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Pour le reprendre, installez ce qu’il y avait là-bas ; ou bien recommencez. Le fichier reste tel quel.
+kept-other-box = La boîte de { $game } dans ce fichier a d’autres nombres que celle d’ici ({ $theirs } ; ici { $ours }). Pour le reprendre, installez le { $game } avec lequel il a été commencé ; ou bien recommencez. Le fichier reste tel quel.
 
 ## Chiffres
 
@@ -42,11 +42,13 @@ lab-seat = { $seat ->
 ## Le résumé
 
 lab-title = { $game } au laboratoire
-lab-played = { $games ->
+lab-games = { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 1) } parties
-} pour chaque nombre de joueurs, jouées par { $bots }
-lab-played-boxes = { NUMBER($games, useGrouping: 1) } parties avec chacune des { $boxes } boîtes pour chaque nombre de joueurs, jouées par { $bots } avec les mêmes dés
+}
+lab-games-up-to = jusqu’à { NUMBER($games, useGrouping: 1) } parties
+lab-played = { $games } pour chaque nombre de joueurs, avec { $bots } à toutes les places
+lab-played-boxes = { $games } avec chacune des { $boxes } boîtes pour chaque nombre de joueurs, avec { $bots } à toutes les places et les mêmes dés
 lab-players = { $players } joueurs
 lab-says-seats = La { $seat } place gagne { $share } ± { $reach } (à parts égales : { $even }) : { $verdict ->
     [unsure] trop peu de parties pour le dire.

@@ -100,11 +100,24 @@ def change_told(found: Estimate, say: Say) -> str:
 # The summary
 
 
+def played(answer: Answer, say: Say) -> str:
+    """How many games, and by whom; intervals may have been narrow enough after fewer."""
+    games = {found.games for found in answer.findings.values() if found.games}
+    key = "lab-games" if len(games) == 1 else "lab-games-up-to"
+    told = {"games": say(key, games=max(games, default=0)), "bots": answer.bots}
+    if len(answer.boxes) == 1:
+        return say("lab-played", **told)
+    return say("lab-played-boxes", boxes=len(answer.boxes), **told)
+
+
 def summary(answer: Answer, locale: str) -> list[tuple[str, list[str]]]:
     """In plain words: for each number of players its sentences; then how boxes differ."""
     say = speaker(locale, WORDS)
     told = [
-        (say("lab-players", players=players), list(sentences(answer, players, say)))
+        (
+            of_first(say("lab-players", players=players), answer, say),
+            list(sentences(answer, players, say)),
+        )
         for players in answer.players
     ]
     if len(answer.boxes) > 1 and answer.players:
@@ -273,6 +286,11 @@ def box_name(answer: Answer, box: int, say: Say) -> str:
     return say("lab-shipped" if answer.boxes[box].components is None else "lab-base")
 
 
+def of_first(heading: str, answer: Answer, say: Say) -> str:
+    """Where there are several boxes, a heading names the one it is about."""
+    return heading if len(answer.boxes) == 1 else f"{heading} · {box_name(answer, 0, say)}"
+
+
 # Tables
 
 
@@ -282,6 +300,11 @@ def sheets(answer: Answer, locale: str) -> Iterator[Sheet]:
     if len(answer.boxes) > 1:
         yield from (_side_by_side(answer, players, say) for players in answer.players)
         yield _difference_sheet(answer, say)
+    for sheet in _of_the_first(answer, say):
+        yield sheet._replace(title=of_first(sheet.title, answer, say))
+
+
+def _of_the_first(answer: Answer, say: Say) -> Iterator[Sheet]:
     results = {players: answer.result(players) for players in answer.players}
     scored = any(one.has_scores for one in results.values())
     yield _seat_sheet(results, say)

@@ -171,6 +171,14 @@ def check_file(file: Path | None, own: Path | None = None, exists: str = "json-e
         raise CordeeError("json-folder", domain=HERE, path=str(file)) from None
 
 
+def check_apart(*files: Path | None) -> None:
+    """What is written to one file would be written over by the next."""
+    named = [file.resolve() for file in files if file is not None and file != TO_STDOUT]
+    for nth, file in enumerate(named):
+        if file in named[:nth]:
+            raise CordeeError("files-same", domain=HERE, path=str(file))
+
+
 def as_json(data: Mapping[str, object]) -> str:
     return json.dumps(data, indent=1) + "\n"
 
