@@ -7,6 +7,7 @@ import io
 import json
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -17,10 +18,11 @@ from cordee.engine.errors import CordeeError
 from cordee.lab import figures
 from cordee.lab.answer import Answer
 from cordee.lab.asking import ask
+from cordee.lab.charts import seats, svg
 from cordee.lab.interval import Interval
 from cordee.lab.report import fragment, html
 from cordee.lab.thresholds import FAIRNESS, OPENNESS, beyond_even, called
-from cordee.lab.words import WORDS, fairness, played, sheets, signed, summary
+from cordee.lab.words import WORDS, fairness, played, share_told, sheets, signed, summary
 from cordee.words import speaker
 
 COMMAND = "cordee lab pig --games 600 --set goal=60"
@@ -97,6 +99,25 @@ def test_what_is_called_what() -> None:
         "−2.5",
         "0.0",
     )
+
+
+def test_ends_are_told_where_plus_and_minus_differ() -> None:
+    say = speaker("en", WORDS)
+    assert share_told(Interval.of(2240, 5000), say) == "44.8% ± 1.4"
+    assert share_told(Interval.of(0, 50), say) == "0.0% (0.0% to 7.1%)"  # not ± 3.6
+    assert share_told(Interval.of(10, 5000), say) == "0.2% (0.1% to 0.4%)"
+
+
+def test_labels_of_a_chart_do_not_cover_each_other() -> None:
+    """Three seats from 20 % to 50 %: with the outer labels moved inwards, they did."""
+    answer = ask("pig", 3, games=600, luck=0)
+    made = svg(seats(answer, 3, speaker("en", WORDS)), "seats")
+    label = r'text-anchor="(\w+)" transform="translate\(([\d.]+),[\d.]+\)"[^>]*>\d+%<'
+    found = re.findall(label, made)
+    assert {anchor for anchor, _ in found} == {"middle"}
+    places = sorted(float(place) for _, place in found)
+    assert len(places) >= 3
+    assert min(b - a for a, b in pairwise(places)) > 25
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])

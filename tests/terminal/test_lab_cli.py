@@ -178,6 +178,22 @@ def test_without_a_file_it_is_kept_in_the_data_folder(
     assert "au laboratoire" in ran.out
 
 
+def test_files_are_written_though_nobody_reads_the_rest(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after `cordee lab … --html lab.html | head -1`."""
+
+    def nobody(*_: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("cordee.terminal.lab_cli.tell", nobody)
+    page, table = tmp_path / "lab.html", tmp_path / "lab.csv"
+    few = ("--players", "2", "--games", "50", "--luck", "0")
+    cordee("lab", "pig", *few, "--html", page, "--csv", table)
+    assert page.exists()
+    assert table.exists()
+
+
 def test_without_the_extra_only_charts_are_missing(
     cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

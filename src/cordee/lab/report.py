@@ -40,7 +40,7 @@ border-radius:12px;padding:.9rem 1.1rem;margin:0}
 margin:0 0 .7rem -1.1rem}
 .cordee-lab figure{background:#fdfaf3;color:#22303c}
 .cordee-lab figcaption{font-family:Georgia,serif;font-weight:700;margin-bottom:.5rem}
-.cordee-lab figure svg{display:block;max-width:100%;height:auto;margin:auto}
+.cordee-lab figure svg{display:block;max-width:100%;height:auto;margin:auto;overflow:visible}
 .cordee-lab .charts{margin:0 0 1rem;align-items:start}
 .cordee-lab .wide{overflow-x:auto;margin:.6rem 0;border:1px solid var(--line);border-radius:12px;
 background:var(--card)}

@@ -14,6 +14,8 @@ APART = 1
 reaches still further."""
 UNSURE = 0.06
 """How wide half an interval around an even share may be, as a part of it, to say anything."""
+LOPSIDED = 1.25
+"""How much further an interval may reach to one side than to the other to be told as ±."""
 OPENNESS = ((0.25, "open"), (0.6, "leaning"), (float("inf"), "decided"))
 """How much more than an even share whoever leads at half-time wins, as a part of all more."""
 SKILL = ((0.2, "hardly"), (0.5, "some"), (0.85, "much"), (float("inf"), "all"))

@@ -14,6 +14,7 @@ from .tally import STAGES
 from .thresholds import (
     APART,
     FAIRNESS,
+    LOPSIDED,
     NOTABLE,
     OFFERED,
     OPENNESS,
@@ -79,6 +80,11 @@ def number(one: float, say: Say) -> str:
 
 
 def share_told(found: Interval, say: Say) -> str:
+    """Near 0 and 1 an interval reaches further to one side: then both ends are told."""
+    down, up = found.share - found.low, found.high - found.share
+    if max(down, up) > LOPSIDED * min(down, up):
+        mean, low, high = (percent(one, say) for one in (found.share, found.low, found.high))
+        return say("lab-between", mean=mean, low=low, high=high)
     reach = (found.high - found.low) / 2
     return say("lab-with-reach", mean=percent(found.share, say), reach=number(100 * reach, say))
 

@@ -155,8 +155,10 @@ def lab(
     def report() -> None:
         if inquiry.has_begun:
             answer = inquiry.answer
-            tell(answer, locale)
-            write_files(answer, page, table, locale)
+            try:  # files first: whoever reads what is told may stop reading
+                write_files(answer, page, table, locale)
+            finally:
+                tell(answer, locale)
             for path in (file, page, table):
                 if path not in (None, TO_STDOUT):
                     console().print(Text(speak("lab-written", path=str(path))), soft_wrap=True)
