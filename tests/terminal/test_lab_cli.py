@@ -92,6 +92,7 @@ def test_options_of_the_game_and_bots_that_think_in_french(cordee: Cordee) -> No
         (["pig", "--table", "figures.xlsx"], ".csv or .parquet"),
         (["pig", "--csv", "figures.xlsx"], ".csv or .parquet"),
         (["pig", "--json", "a.html", "--html", "./a.html"], "a.html is named twice"),
+        (["pig", "--html", "-"], "Only --json can be a dash"),
         (["pig", "--weather", "bad"], "--weather"),
         (["--resume", "nowhere.json"], "nowhere.json"),
         (["--resume", "/dev/null"], "not a question of the lab that was kept"),

@@ -19,7 +19,7 @@ lab-table = { $path }: figures are written as .csv or .parquet.
 ## What it does not go on with
 
 kept-other-version = This file was begun by another version, whose games may differ. There: { $theirs }. Here: { $ours }. To go on, install what was there; or begin anew. The file stays as it is.
-kept-other-box = The box of { $game } in this file has other numbers than the one here ({ $theirs }; here { $ours }). To go on, install the { $game } it was begun with; or begin anew. The file stays as it is.
+kept-other-box = The box of { $game } in this file has other numbers than the one here ({ $theirs }; here { $ours }). To go on, install the version it was begun with; or begin anew. The file stays as it is.
 
 ## Figures
 

@@ -19,7 +19,7 @@ lab-table = { $path } : les chiffres s’écrivent en .csv ou .parquet.
 ## Ce qu’il ne reprend pas
 
 kept-other-version = Ce fichier a été commencé par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Pour le reprendre, installez ce qu’il y avait là-bas ; ou bien recommencez. Le fichier reste tel quel.
-kept-other-box = La boîte de { $game } dans ce fichier a d’autres nombres que celle d’ici ({ $theirs } ; ici { $ours }). Pour le reprendre, installez le { $game } avec lequel il a été commencé ; ou bien recommencez. Le fichier reste tel quel.
+kept-other-box = La boîte de { $game } dans ce fichier a d’autres nombres que celle d’ici ({ $theirs } ; ici { $ours }). Pour le reprendre, installez la version avec laquelle il a été commencé ; ou bien recommencez. Le fichier reste tel quel.
 
 ## Chiffres
 

@@ -196,7 +196,7 @@ def tell(answer: Answer, locale: str) -> None:
     title = speak("lab-title", game=answer.game.title(locale))
     screen.print(Text(title, style="bold"))
     screen.print(Text(played(answer, speak)))
-    tell_provenance(answer.game, answer.options, answer.seed, speaker(locale, HERE))
+    tell_provenance(answer.game, dict(answer.options), answer.seed, speaker(locale, HERE))
     for heading, lines in summary(answer, locale):
         screen.print()
         screen.print(Text(heading, style="bold"))
