@@ -53,6 +53,15 @@ def test_several_that_are_varied_multiply_and_the_first_box_comes_first() -> Non
     assert grid(cordee.game("pig"), (), ("goal=99..102",))[0].name == "goal=100"
 
 
+def test_what_is_varied_to_the_same_box_twice_is_played_once() -> None:
+    """Each would be one more difference to look at."""
+    assert [box.name for box in grid(cordee.game("pig"), (), ("goal=40,50,40",))] == [
+        "",
+        "goal=40",
+        "goal=50",
+    ]
+
+
 @pytest.mark.parametrize(
     ("game", "sets", "varies", "says"),
     [

@@ -115,7 +115,7 @@ def answered(data: Data) -> None:
     [
         (answered, "has been answered"),
         (spoiled(by="Cordée 0.0.1 (abc), Python 3.9"), "begun by another version.*Cordée 0.0.1"),
-        (another_box, r"another box \(0123456789ab; here it is [0-9a-f]{12}\)"),
+        (another_box, r"other numbers than the one here \(0123456789ab; here [0-9a-f]{12}\)"),
         (spoiled(bots="exec:./mybot"), "run code from this machine: exec:./mybot"),
         (spoiled(bots="clever"), "no bot “clever”"),
         (spoiled(game="chess"), "no game “chess”"),

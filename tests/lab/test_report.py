@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
+import numpy as np
 import pytest
 
 from cordee.engine.errors import CordeeError
 from cordee.lab import figures
 from cordee.lab.answer import Answer
 from cordee.lab.asking import ask
+from cordee.lab.charts import seats, svg
+from cordee.lab.interval import Interval
 from cordee.lab.report import fragment, html
 from cordee.lab.thresholds import FAIRNESS, OPENNESS, beyond_even, called
-from cordee.lab.words import sheets, signed, summary
+from cordee.lab.words import WORDS, fairness, played, share_told, sheets, signed, summary
+from cordee.words import speaker
 
 COMMAND = "cordee lab pig --games 600 --set goal=60"
 
@@ -54,6 +60,34 @@ def test_a_few_games_are_no_verdict() -> None:
     assert summary(few, "fr")[0][1][0].endswith("trop peu de parties pour le dire.")
 
 
+@pytest.mark.parametrize("games", [1, 3])
+def test_hardly_any_games_are_told_as_such(games: int) -> None:
+    few = ask("pig", [2, 3], games=games, luck=1, command=COMMAND)
+    json.dumps(few.to_dict(), allow_nan=False)
+    assert html(few, "en")
+    for _, lines in summary(few, "en"):
+        assert sum(line.endswith("too few games to tell.") for line in lines) >= 2
+        assert not any("skill hardly counts" in line for line in lines)
+
+
+@pytest.mark.parametrize("games", [100, 1000, 20_000])
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_fair_seats_are_hardly_ever_called_unfair(players: int, games: int) -> None:
+    """Though the one that looks worst is picked."""
+    dice, times, wrong = np.random.default_rng(players), 1000, 0
+    for wins in dice.multinomial(games, [1 / players] * players, times):
+        worst = max(wins, key=lambda won: abs(won - games / players))
+        said = fairness(Interval.of(worst, games), games, players)
+        wrong += said in ("tilted", "unfair")
+    assert wrong <= 0.06 * times
+
+
+def test_unfair_seats_are_called_that() -> None:
+    assert fairness(Interval.of(2240, 5000), 5000, 2) == "tilted"
+    assert fairness(Interval.of(790, 5000), 5000, 5) == "unfair"
+    assert fairness(Interval.of(40, 100), 100, 2) == "unsure"  # it may be as good as fair
+
+
 def test_what_is_called_what() -> None:
     assert called(0.042, FAIRNESS) == "nearly"  # 52.1 % of two
     assert called(0.2, FAIRNESS) == "unfair"
@@ -65,6 +99,25 @@ def test_what_is_called_what() -> None:
         "−2.5",
         "0.0",
     )
+
+
+def test_ends_are_told_where_plus_and_minus_differ() -> None:
+    say = speaker("en", WORDS)
+    assert share_told(Interval.of(2240, 5000), say) == "44.8% ± 1.4"
+    assert share_told(Interval.of(0, 50), say) == "0.0% (0.0% to 7.1%)"  # not ± 3.6
+    assert share_told(Interval.of(10, 5000), say) == "0.2% (0.1% to 0.4%)"
+
+
+def test_labels_of_a_chart_do_not_cover_each_other() -> None:
+    """Three seats from 20 % to 50 %: with the outer labels moved inwards, they did."""
+    answer = ask("pig", 3, games=600, luck=0)
+    made = svg(seats(answer, 3, speaker("en", WORDS)), "seats")
+    label = r'text-anchor="(\w+)" transform="translate\(([\d.]+),[\d.]+\)"[^>]*>\d+%<'
+    found = re.findall(label, made)
+    assert {anchor for anchor, _ in found} == {"middle"}
+    places = sorted(float(place) for _, place in found)
+    assert len(places) >= 3
+    assert min(b - a for a, b in pairwise(places)) > 25
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
@@ -92,10 +145,22 @@ def test_boxes_stand_side_by_side(grid: Answer) -> None:
     assert name == "What differs"
     assert re.match(r"\d+ of the \d+ differences looked at are real; the largest:", lines[0])
     assert "goal=20" in lines[1]
+    assert summary(grid, "en")[1][0] == "2 players · goal=100"
+    titles = [sheet.title for sheet in sheets(grid, "en")]
+    assert titles[:3] == ["Side by side", "What differs", "Who wins · goal=100"]
     page = html(grid, "en")
     assert "<h2>Side by side</h2>" in page
     assert "as goal changes" in page
     assert "goal=20" in html(grid, "fr")
+
+
+def test_it_says_how_many_games_were_played(pig: Answer, grid: Answer) -> None:
+    said = {locale: speaker(locale, WORDS) for locale in ("en", "fr")}
+    assert played(pig, said["en"]) == "600 games for each number of players, played by quick"
+    assert played(grid, said["fr"]).startswith("600 parties avec chacune des 2 boîtes")
+    narrow = ask("pig", [2, 5], games=4000, width=0.04, luck=0)
+    assert narrow.findings[2].games > narrow.findings[5].games
+    assert played(narrow, said["en"]).startswith(f"up to {narrow.findings[2].games:,} games")
 
 
 def test_notebooks_show_it(pig: Answer) -> None:

@@ -183,6 +183,7 @@ def test_simulate_by_quick_in_french(cordee: Cordee) -> None:
         (("arena", "pig", "--weather", "bad"), "no option --weather"),
         (("arena", "pig", "--json", "/nowhere/at/all.json"), "it needs a folder"),
         (("arena", "pig", "--json", "/"), "it needs a folder"),
+        (("arena", "pig", "--json", "a.csv", "--csv", "a.csv"), "a.csv is named twice"),
         (("arena", "--resume", "/nowhere.json"), "cannot be read"),
         (("arena", "yeti", "--resume", "/nowhere.json"), "With --resume the bots and the game"),
         (("simulate", "pig", "--bots", "hard"), "only random, quick play inside the kernel"),
@@ -361,7 +362,9 @@ def test_every_game_as_rows(cordee: Cordee, tmp_path: Path) -> None:
     assert [int(row["round"]) for row in rows[::4]] == [1, 2, 3, 4]
     won = sum(float(row["share"]) for row in rows if row["bot"] == "quick")
     assert won / 8 == json.loads(file.read_text())["bots"]["quick"]["share"]
-    ran = cordee("arena", "--resume", file, "--games", "9", "--csv", file)
+    other = tmp_path / "b.csv"
+    other.write_text(file.read_text())
+    ran = cordee("arena", "--resume", file, "--games", "9", "--csv", other)
     assert "does not hold the 8 games" in ran.err
     ran = cordee("arena", "pig", *bots, "--games", "2", "--csv", table)
     assert "is there already" in ran.err

@@ -25,12 +25,14 @@ def test_a_box_is_told_in_words_and_kept_in_files(cordee: Cordee, tmp_path: Path
     )
     assert (ran.status, ran.err) == (0, "")
     assert "Pig in the lab" in ran.out
+    assert "400 games for each number of players, played by quick" in ran.out
     assert "seat wins" in ran.out
     again = "cordee lab pig --players 2-3 --games 400 --set goal=50 --luck 6"
     assert f"  {again}\n" in ran.out
     told = json.loads(file.read_text())
     assert set(told["players"]) == {"2", "3"}
     assert told["box"]["changes"] == {"goal": 50}
+    assert f"Cordée {told['version']}, other box {told['box']['digest']}, seed 1" in ran.out
     assert told["command"] == again
     assert again in page.read_text()
     assert table.read_text().startswith("box,players,what,about,value,low,high,games\n")
@@ -57,6 +59,10 @@ def test_boxes_are_compared(cordee: Cordee, tmp_path: Path) -> None:
     assert told["boxes"][0]["box"]["changes"] == {"goal": 30}
     ran = cordee("lab", "pig", "--players", "2", "--games", "100", "--vary", "goal=40..60:10")
     assert "goal=40" in ran.out
+    other.write_text("goal = 100\n")
+    ran = cordee("lab", "pig", "--players", "2", "--games", "100", "--against", other)
+    assert "None of the 10 differences looked at is more than chance could do" in ran.out
+    assert "before" not in ran.out  # no table of nothing
 
 
 def test_options_of_the_game_and_bots_that_think_in_french(cordee: Cordee) -> None:
@@ -84,6 +90,9 @@ def test_options_of_the_game_and_bots_that_think_in_french(cordee: Cordee) -> No
         (["pig", "--pace", "0"], "--pace 0"),
         (["pig", "--json", "no/such/folder.json"], "no/such/folder.json"),
         (["pig", "--table", "figures.xlsx"], ".csv or .parquet"),
+        (["pig", "--csv", "figures.xlsx"], ".csv or .parquet"),
+        (["pig", "--json", "a.html", "--html", "./a.html"], "a.html is named twice"),
+        (["pig", "--html", "-"], "Only --json can be a dash"),
         (["pig", "--weather", "bad"], "--weather"),
         (["--resume", "nowhere.json"], "nowhere.json"),
         (["--resume", "/dev/null"], "not a question of the lab that was kept"),
@@ -168,6 +177,22 @@ def test_without_a_file_it_is_kept_in_the_data_folder(
     ran = cordee("lab", "--resume", kept, "--lang", "fr")
     assert (ran.status, ran.err) == (0, "")
     assert "au laboratoire" in ran.out
+
+
+def test_files_are_written_though_nobody_reads_the_rest(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after `cordee lab … --html lab.html | head -1`."""
+
+    def nobody(*_: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("cordee.terminal.lab_cli.tell", nobody)
+    page, table = tmp_path / "lab.html", tmp_path / "lab.csv"
+    few = ("--players", "2", "--games", "50", "--luck", "0")
+    cordee("lab", "pig", *few, "--html", page, "--csv", table)
+    assert page.exists()
+    assert table.exists()
 
 
 def test_without_the_extra_only_charts_are_missing(

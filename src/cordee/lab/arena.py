@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from .. import bots as known_bots
-from .. import games as register
 from ..engine.data import Data
 from . import kept
 from .adjusting import Adjusted
@@ -18,7 +17,7 @@ from .interval import Interval
 from .kept import count, number, sure
 from .luck import measures_of
 from .match import Match, PlayedGame, play_all
-from .provenance import provenance
+from .provenance import check_box, check_versions, provenance
 from .ratings import Rating, rate
 from .rounds import Rounds, close_all
 from .running import HERE, Place, Stop
@@ -197,7 +196,7 @@ class Arena:
             }
         return {
             "game": self.match.game,
-            **provenance(register.load(self.match.game, self.match.components)),
+            **provenance(self.match.loaded),
             "players": self.match.players,
             "options": dict(self.match.options),
             "components": self.match.components,
@@ -222,6 +221,7 @@ class Arena:
     def of(cls, data: Data, trusted: bool = True) -> Arena:
         """What `to_dict` gave; anything else is refused, and code of somebody's own unless the
         file is trusted."""
+        check_versions(data)
         components, seed = data["components"], data["seed"]
         sure(components is None or isinstance(components, dict))
         sure(isinstance(seed, str) and isinstance(data["options"], dict))
@@ -242,6 +242,7 @@ class Arena:
             drawn=drawn,
         )
         match.check()
+        check_box(data.get("box", {}), match.loaded)
         arena = cls(match, count(data["games"], MOST_GAMES), count(data["plies"]))
         arena.asked = None if data["asked"] is None else count(data["asked"])
         arena.until = None if data["until"] is None else number(data["until"], 1)

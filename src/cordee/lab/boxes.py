@@ -69,7 +69,7 @@ def _split(value: str) -> list[str]:
 def grid(game: Game, sets: Sequence[str], varies: Sequence[str]) -> list[Box]:
     """The box we start from, then every combination of what is varied.
 
-    Whichever of them is that same box is not played twice.
+    Whichever of them is that same box, or another that is there already, is not played twice.
     """
     base = deepcopy(dict(game.box))
     for text in sets:
@@ -77,7 +77,7 @@ def grid(game: Game, sets: Sequence[str], varies: Sequence[str]) -> list[Box]:
     first = checked(game, base)
     boxes = [Box("", None if first.is_shipped else first.box)]
     axes = [varied(text) for text in varies]
-    number = 1
+    number, known = 1, [first.box]
     for _, values in axes:
         number *= len(values)
     if number > MOST_BOXES:
@@ -90,7 +90,8 @@ def grid(game: Game, sets: Sequence[str], varies: Sequence[str]) -> list[Box]:
         name = " ".join(f"{key}={value}" for (key, _), value in zip(axes, chosen, strict=True))
         if made.box == first.box:
             boxes[0] = Box(name, boxes[0].components, named)
-        else:
+        elif made.box not in known:
+            known.append(made.box)
             boxes.append(Box(name, None if made.is_shipped else made.box, named))
     if axes and not boxes[0].values:
         boxes[0] = Box("", boxes[0].components, {key: found(base, key) for key, _ in axes})

@@ -31,6 +31,8 @@ ROW = 22
 FONT = "Liberation Sans"
 """Known to whatever measures the lettering; readers see the fonts of the page."""
 BINS = 40
+IN_POINTS = "datum.value == 0 ? '0' : format(100 * datum.value, '+.3~r')"
+"""Changes of a share are told in points everywhere."""
 MOST_CHOICES = 24
 INK, SOFT, LINE = COLOURS["ink"][0], COLOURS["soft"][0], "#cfc6b4"
 RED, BLUE = COLOURS["tent"][0], COLOURS["seat-1"][0]
@@ -70,7 +72,7 @@ def _data(rows: list[dict[str, object]]) -> Any:
 
 
 def _percent(title: str, **scale: object) -> dict[str, Any]:
-    axis = alt.Axis(format=".0%", title=title, grid=True, tickCount=5, labelOverlap=True)
+    axis = alt.Axis(format=".0%", title=title, grid=True, tickCount=5)
     return {"axis": axis, "scale": alt.Scale(zero=False, **scale)}
 
 
@@ -173,6 +175,8 @@ def choices(answer: Answer, players: int, say: Say) -> Any:
     rows: list[dict[str, object]] = []
     for name in largest:
         for how, found in (("taken", tried[name].take), ("never", tried[name].never)):
+            if not isfinite(found.low):
+                continue
             is_real = (players, name, how) in answer.real_worths
             rows.append(
                 {
@@ -195,7 +199,7 @@ def choices(answer: Answer, players: int, say: Say) -> Any:
         color=colour,
         opacity=alt.Opacity("opacity:Q", scale=None, legend=None),
     )
-    place = alt.Axis(title=say("lab-axis-change"), format="+.0%", tickCount=5)
+    place = alt.Axis(title=say("lab-axis-change"), labelExpr=IN_POINTS, tickCount=5)
     zero = alt.Chart(_data([{"zero": 0}])).mark_rule(color=SOFT).encode(x="zero:Q")
     return _finished(
         zero
@@ -271,6 +275,8 @@ def _finished(chart: Any, height: int, width: int = WIDTH - 50) -> Any:
             labelFontSize=12,
             titleFontSize=12,
             titleFontWeight="normal",
+            labelFlush=False,  # labels moved inwards cover others
+            labelOverlap=True,
             gridColor=LINE,
             gridOpacity=0.6,
             domainColor=SOFT,

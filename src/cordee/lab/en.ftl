@@ -14,9 +14,12 @@ lab-against = Give either --vary or --against.
 lab-extra = Charts need two more packages: pip install “cordee[lab]”. Without --html everything else works.
 lab-parquet = Parquet needs one more package: pip install “cordee[parquet]”. Or give a file that ends in .csv.
 lab-complete = The question in this file has been answered: nothing is left to play. Its command, under “command”, asks it again.
-lab-other-version = The question was begun by another version, whose games may differ. There: { $theirs }. Here: { $ours }. Go on with that one, or ask anew.
-lab-other-box = The question was begun with another box ({ $theirs }; here it is { $ours }): the shipped one has changed since. Ask anew.
 lab-table = { $path }: figures are written as .csv or .parquet.
+
+## What it does not go on with
+
+kept-other-version = This file was begun by another version, whose games may differ. There: { $theirs }. Here: { $ours }. To go on, install what was there; or begin anew. The file stays as it is.
+kept-other-box = The box of { $game } in this file has other numbers than the one here ({ $theirs }; here { $ours }). To go on, install the version it was begun with; or begin anew. The file stays as it is.
 
 ## Figures
 
@@ -39,11 +42,13 @@ lab-seat = { $seat ->
 ## The summary
 
 lab-title = { $game } in the lab
-lab-played = { $games ->
+lab-games = { $games ->
     [one] 1 game
    *[other] { NUMBER($games, useGrouping: 1) } games
-} for each number of players, played by { $bots }
-lab-played-boxes = { NUMBER($games, useGrouping: 1) } games with each of { $boxes } boxes for each number of players, played by { $bots } with the same dice
+}
+lab-games-up-to = up to { NUMBER($games, useGrouping: 1) } games
+lab-played = { $games } for each number of players, played by { $bots }
+lab-played-boxes = { $games } with each of { $boxes } boxes for each number of players, played by { $bots } with the same dice
 lab-players = { $players } players
 lab-says-seats = The { $seat } seat wins { $share } ± { $reach } (an even share is { $even }): { $verdict ->
     [unsure] too few games to tell.
@@ -60,12 +65,14 @@ lab-says-seats = The { $seat } seat wins { $share } ± { $reach } (an even share
 }
 lab-says-length = A game takes { $decisions } decisions in { $rounds } rounds: about { $minutes } minutes, at { $pace } seconds for each decision.
 lab-says-open = Whoever leads at half-time wins { $share }: { $verdict ->
+    [unsure] too few games to tell.
     [open] it stays open.
     [leaning] the leader is favoured.
    *[decided] it is mostly decided by then.
 }
 lab-says-dice = Among equals the dice explain { $share } of who wins ({ $low } to { $high }).
 lab-says-stronger = One { $strong } among { $weak } wins { $share } ({ $even } would be even): { $verdict ->
+    [unsure] too few games to tell.
     [hardly] skill hardly counts.
     [some] skill counts for something.
     [much] skill counts for much.
@@ -101,7 +108,7 @@ lab-about-lead = How often somebody else takes the lead, and what part of the ga
 lab-section-luck = How much is luck
 lab-about-luck = Dice: the part of the spread of results between equal players that the luck of the dice explains, roll by roll; what is left is decisions, and whatever the estimates miss. Skill: what one stronger player wins among weaker ones, in every seat in turn.
 lab-section-choices = What is chosen, and what it brings
-lab-about-choices = Chosen: how often, where it was offered beside something else. With and without: the share of the win of those who chose it and of those who could have. Corrected: the difference between them in like moments, that is the same seat, equally far ahead and equally late in the game. That still mixes up what a choice brings with why it is made. So it is also tried, in games of its own with the same dice: one player takes it at the first chance, or never does; the difference is what that player wins more or less. Bold: more than chance could do, given how many were looked at (Holm’s correction).
+lab-about-choices = Chosen: how often, where it was offered beside something else. With and without: the share of the win of those who chose it and of those who could have. Corrected: the difference between them in like moments, that is the same seat, equally far ahead and equally late in the game. That still mixes up what a choice brings with why it is made. So it is also tried, in games of its own with the same dice: one player takes it at the first chance, or never does; the difference is what that player wins more or less. Bold, and dark in the charts: more than chance could do, given how many were looked at (Holm’s correction).
 lab-about-choices-seen = Chosen: how often, where it was offered beside something else. With and without: the share of the win of those who chose it and of those who could have. Corrected: the difference between them in like moments, that is the same seat, equally far ahead and equally late in the game. Bold: more than chance could do, given how many were looked at (Holm’s correction). It still mixes up what a choice brings with why it is made.
 lab-section-endings = How games end
 lab-section-boxes = Side by side
@@ -171,7 +178,7 @@ lab-axis-decisions = decisions in a game
 lab-axis-games = part of the games
 lab-axis-leader = the leader wins
 lab-axis-turns = part of the turns played
-lab-axis-change = change of one’s share of the win
+lab-axis-change = change, in points
 lab-axis-difference = difference
 lab-chart-seats = Each seat’s share, with { $players } players
 lab-chart-length = Length, with { $players } players

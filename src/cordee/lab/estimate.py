@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from math import erfc, isnan, log1p, nan, sqrt
+from math import erfc, isfinite, isnan, log1p, nan, sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,7 +67,9 @@ class Estimate:
         )
 
     def to_dict(self) -> Data:
-        return {"mean": self.mean, "low": self.low, "high": self.high}
+        """A single number has a mean, but no ends: JSON knows no infinity."""
+        told = {"mean": self.mean, "low": self.low, "high": self.high}
+        return {name: one if isfinite(one) else None for name, one in told.items()}
 
 
 UNKNOWN = Estimate(nan, nan, nan, 0)

@@ -14,9 +14,12 @@ lab-against = Donnez soit --vary, soit --against.
 lab-extra = Les graphiques demandent deux paquets de plus : pip install « cordee[lab] ». Sans --html, tout le reste fonctionne.
 lab-parquet = Le format Parquet demande un paquet de plus : pip install « cordee[parquet] ». Ou donnez un fichier qui finit par .csv.
 lab-complete = La question de ce fichier a sa réponse : il n’y a plus rien à jouer. Sa commande, sous « command », la pose à nouveau.
-lab-other-version = La question a été commencée par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Reprenez avec celle-là, ou posez la question à nouveau.
-lab-other-box = La question a été commencée avec une autre boîte ({ $theirs } ; ici { $ours }) : la boîte fournie a changé depuis. Posez la question à nouveau.
 lab-table = { $path } : les chiffres s’écrivent en .csv ou .parquet.
+
+## Ce qu’il ne reprend pas
+
+kept-other-version = Ce fichier a été commencé par une autre version, dont les parties peuvent différer. Là-bas : { $theirs }. Ici : { $ours }. Pour le reprendre, installez ce qu’il y avait là-bas ; ou bien recommencez. Le fichier reste tel quel.
+kept-other-box = La boîte de { $game } dans ce fichier a d’autres nombres que celle d’ici ({ $theirs } ; ici { $ours }). Pour le reprendre, installez la version avec laquelle il a été commencé ; ou bien recommencez. Le fichier reste tel quel.
 
 ## Chiffres
 
@@ -39,11 +42,13 @@ lab-seat = { $seat ->
 ## Le résumé
 
 lab-title = { $game } au laboratoire
-lab-played = { $games ->
+lab-games = { $games ->
     [one] { $games } partie
    *[other] { NUMBER($games, useGrouping: 1) } parties
-} pour chaque nombre de joueurs, jouées par { $bots }
-lab-played-boxes = { NUMBER($games, useGrouping: 1) } parties avec chacune des { $boxes } boîtes pour chaque nombre de joueurs, jouées par { $bots } avec les mêmes dés
+}
+lab-games-up-to = jusqu’à { NUMBER($games, useGrouping: 1) } parties
+lab-played = { $games } pour chaque nombre de joueurs, avec { $bots } à toutes les places
+lab-played-boxes = { $games } avec chacune des { $boxes } boîtes pour chaque nombre de joueurs, avec { $bots } à toutes les places et les mêmes dés
 lab-players = { $players } joueurs
 lab-says-seats = La { $seat } place gagne { $share } ± { $reach } (à parts égales : { $even }) : { $verdict ->
     [unsure] trop peu de parties pour le dire.
@@ -60,12 +65,14 @@ lab-says-seats = La { $seat } place gagne { $share } ± { $reach } (à parts ég
 }
 lab-says-length = Une partie demande { $decisions } décisions en { $rounds } tours de table : environ { $minutes } minutes, à { $pace } secondes par décision.
 lab-says-open = Qui mène à mi-partie gagne { $share } : { $verdict ->
+    [unsure] trop peu de parties pour le dire.
     [open] tout reste ouvert.
     [leaning] le meneur est favori.
    *[decided] presque tout est joué.
 }
 lab-says-dice = Entre égaux, les dés expliquent { $share } de l’issue ({ $low } à { $high }).
 lab-says-stronger = Un { $strong } parmi des { $weak } gagne { $share } ({ $even } à parts égales) : { $verdict ->
+    [unsure] trop peu de parties pour le dire.
     [hardly] le talent compte à peine.
     [some] le talent compte un peu.
     [much] le talent compte beaucoup.
@@ -101,7 +108,7 @@ lab-about-lead = Combien de fois la tête change, et quelle part des parties gag
 lab-section-luck = La part de la chance
 lab-about-luck = Dés : la part de la dispersion des résultats entre égaux qu’explique la chance aux dés, lancer par lancer ; le reste vient des décisions, et de ce que les estimations manquent. Talent : ce que gagne un joueur plus fort parmi de plus faibles, à chaque place tour à tour.
 lab-section-choices = Ce qu’on choisit, et ce que cela rapporte
-lab-about-choices = Choisi : combien de fois, quand c’était possible à côté d’autre chose. Avec et sans : la part de victoire de qui l’a choisi et de qui aurait pu. Corrigé : la différence entre eux dans des moments semblables, c’est-à-dire à la même place, avec autant d’avance et aussi tard dans la partie. Cela mêle encore ce qu’un choix rapporte et la raison de le faire. On l’essaie donc aussi, dans des parties à part avec les mêmes dés : un joueur le prend à la première occasion, ou jamais ; la différence est ce qu’il gagne de plus ou de moins. En gras : plus que ne peut le hasard, vu combien de choix ont été examinés (correction de Holm).
+lab-about-choices = Choisi : combien de fois, quand c’était possible à côté d’autre chose. Avec et sans : la part de victoire de qui l’a choisi et de qui aurait pu. Corrigé : la différence entre eux dans des moments semblables, c’est-à-dire à la même place, avec autant d’avance et aussi tard dans la partie. Cela mêle encore ce qu’un choix rapporte et la raison de le faire. On l’essaie donc aussi, dans des parties à part avec les mêmes dés : un joueur le prend à la première occasion, ou jamais ; la différence est ce qu’il gagne de plus ou de moins. En gras, et foncé dans les graphiques : plus que ne peut le hasard, vu combien de choix ont été examinés (correction de Holm).
 lab-about-choices-seen = Choisi : combien de fois, quand c’était possible à côté d’autre chose. Avec et sans : la part de victoire de qui l’a choisi et de qui aurait pu. Corrigé : la différence entre eux dans des moments semblables, c’est-à-dire à la même place, avec autant d’avance et aussi tard dans la partie. En gras : plus que ne peut le hasard, vu combien de choix ont été examinés (correction de Holm). Cela mêle encore ce qu’un choix rapporte et la raison de le faire.
 lab-section-endings = Comment finissent les parties
 lab-section-boxes = Côte à côte
@@ -171,7 +178,7 @@ lab-axis-decisions = décisions par partie
 lab-axis-games = part des parties
 lab-axis-leader = le meneur gagne
 lab-axis-turns = part des tours joués
-lab-axis-change = changement de sa part de victoire
+lab-axis-change = changement, en points
 lab-axis-difference = différence
 lab-chart-seats = La part de chaque place, à { $players } joueurs
 lab-chart-length = Durée, à { $players } joueurs

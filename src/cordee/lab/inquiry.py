@@ -16,7 +16,7 @@ from .answer import PACE, Answer
 from .boxes import MOST_BOXES, Box
 from .findings import Findings
 from .kept import count, number, sure
-from .provenance import box_digest
+from .provenance import box_digest, check_box, check_versions
 from .question import Question
 from .running import Place, Stop
 from .survey import MOST_GAMES, Plan, steps
@@ -146,7 +146,7 @@ class Inquiry:
         if "unfinished" not in data and data["command"] and data["players"]:
             raise CordeeError("lab-complete", domain=__package__)
         told = data["unfinished"]
-        _check_versions(told["by"])
+        check_versions(told)
         if not trusted:
             known_bots.check_harmless([told["bots"]])
         texts = (told["game"], told["bots"], told["seed"], told["command"])
@@ -172,22 +172,12 @@ class Inquiry:
         return inquiry
 
 
-def _check_versions(theirs: object) -> None:
-    sure(isinstance(theirs, str) and theirs.isprintable())
-    if theirs != str(versions_here()):
-        ours = str(versions_here())
-        raise CordeeError("lab-other-version", domain=__package__, theirs=theirs, ours=ours)
-
-
 def _box(game: str, told: Data) -> Box:
     """A box as it was; the shipped one may have changed since."""
     name, components, values = told["name"], told["components"], told["values"]
     sure(isinstance(name, str) and name.isprintable() and isinstance(values, dict))
     sure(components is None or isinstance(components, dict))
-    digest = box_digest(register.load(game, components))
-    if digest != told["digest"]:
-        theirs = str(told["digest"])
-        raise CordeeError("lab-other-box", domain=__package__, theirs=theirs, ours=digest)
+    check_box(told, register.load(game, components))
     return Box(name, components, values)
 
 

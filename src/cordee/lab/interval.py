@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
+from statistics import NormalDist
 
 from ..engine.data import Data
 
@@ -24,13 +25,15 @@ class Interval:
     high: float
 
     @classmethod
-    def of(cls, wins: float, games: int) -> Interval:
+    def of(cls, wins: float, games: int, looks: int = 1) -> Interval:
+        """With several looks, so wide that all of as many intervals hold together (Bonferroni)."""
         if games == 0:
             return cls(0.5, 0.0, 1.0)
-        share, z2 = wins / games, NORMAL_95**2
+        z = NORMAL_95 if looks == 1 else NormalDist().inv_cdf(1 - 0.025 / looks)
+        share, z2 = wins / games, z**2
         middle = (share + z2 / (2 * games)) / (1 + z2 / games)
         spread = sqrt(max(0.0, share * (1 - share)) / games + z2 / (4 * games**2))
-        spread *= NORMAL_95 / (1 + z2 / games)
+        spread *= z / (1 + z2 / games)
         return cls(share, max(0.0, middle - spread), min(1.0, middle + spread))
 
     def decides(self, goal: float) -> bool:

@@ -15,7 +15,7 @@ from ..words import speaker
 from .answer import Answer
 from .charts import Drawn, drawn, svg
 from .provenance import box_digest
-from .words import WORDS, Cell, Sheet, box_name, sheets, summary
+from .words import WORDS, Cell, Sheet, box_name, played, sheets, summary
 
 LOOK = """
 *{box-sizing:border-box}
@@ -40,7 +40,7 @@ border-radius:12px;padding:.9rem 1.1rem;margin:0}
 margin:0 0 .7rem -1.1rem}
 .cordee-lab figure{background:#fdfaf3;color:#22303c}
 .cordee-lab figcaption{font-family:Georgia,serif;font-weight:700;margin-bottom:.5rem}
-.cordee-lab figure svg{display:block;max-width:100%;height:auto;margin:auto}
+.cordee-lab figure svg{display:block;max-width:100%;height:auto;margin:auto;overflow:visible}
 .cordee-lab .charts{margin:0 0 1rem;align-items:start}
 .cordee-lab .wide{overflow-x:auto;margin:.6rem 0;border:1px solid var(--line);border-radius:12px;
 background:var(--card)}
@@ -109,11 +109,7 @@ def _page(answer: Answer, locale: str) -> str:
 
 def _lead(answer: Answer, locale: str) -> str:
     say = speaker(locale, WORDS)
-    games = max((found.games for found in answer.findings.values()), default=0)
-    if len(answer.boxes) == 1:
-        told = say("lab-played", games=games, bots=answer.bots)
-    else:
-        told = say("lab-played-boxes", games=games, bots=answer.bots, boxes=len(answer.boxes))
+    told = played(answer, say)
     options = ", ".join(f"{name} {value}" for name, value in answer.options.items())
     return esc(" · ".join(part for part in (told, options, box_name(answer, 0, say)) if part))
 

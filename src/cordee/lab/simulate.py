@@ -21,7 +21,7 @@ from ..engine.position import Position
 from . import kept
 from .interval import Interval
 from .kept import count, number, sure
-from .provenance import provenance
+from .provenance import check_box, check_versions, provenance
 from .running import Place, Stop, in_order, threads
 from .selfplay import Games, play_on
 
@@ -316,10 +316,12 @@ class Simulation:
     @classmethod
     def of(cls, data: Data) -> Simulation:
         """What `to_dict` gave; anything else is refused."""
+        check_versions(data)
         components, seed, bots = data["components"], data["seed"], data["bots"]
         sure(components is None or isinstance(components, dict))
         sure(isinstance(seed, str) and isinstance(data["options"], dict) and bots in KINDS)
         series = Series(data["game"], data["players"], bots, seed, data["options"], components)
+        check_box(data.get("box", {}), series.start.game)
         tally = Tally.read(series.start, count(data["games"], MOST_GAMES), data["sums"])
         asked = None if data["asked"] is None else count(data["asked"], MOST_GAMES)
         return cls(series, tally, number(data["seconds"]), asked)

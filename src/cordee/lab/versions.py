@@ -13,7 +13,9 @@ from .. import __version__
 
 PACKAGE = Path(__file__).resolve().parent.parent
 PARTS = ("engine", "games", "bots", "lab", "study")
-"""The folders that decide how games and studies go."""
+"""The folders that decide how games and studies go, ..."""
+DECIDING = (".py", ".toml", ".weights")
+"""... and the files in them that do: code, boxes, and what judges have learned."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +31,7 @@ class Versions:
 
     def __str__(self) -> str:
         return (
-            f"Cordée {self.cordee} ({self.sources}), Python {self.python}, "
+            f"Cordée {self.cordee} (sources {self.sources}), Python {self.python}, "
             f"NumPy {self.numpy}, Numba {self.numba}"
         )
 
@@ -49,7 +51,7 @@ def _digest() -> str:
     digest = hashlib.sha256()
     for part in PARTS:
         for path in sorted((PACKAGE / part).rglob("*")):
-            if path.suffix in (".py", ".toml"):
+            if path.suffix in DECIDING:
                 digest.update(f"{path.relative_to(PACKAGE)}\0".encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:8]

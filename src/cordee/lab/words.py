@@ -12,7 +12,9 @@ from .estimate import UNKNOWN, Estimate, quantile
 from .interval import Interval
 from .tally import STAGES
 from .thresholds import (
+    APART,
     FAIRNESS,
+    LOPSIDED,
     NOTABLE,
     OFFERED,
     OPENNESS,
@@ -20,8 +22,10 @@ from .thresholds import (
     SKILL,
     UNSURE,
     USUAL,
+    Limits,
     beyond_even,
     called,
+    steps,
 )
 
 WORDS = __package__
@@ -76,13 +80,18 @@ def number(one: float, say: Say) -> str:
 
 
 def share_told(found: Interval, say: Say) -> str:
+    """Near 0 and 1 an interval reaches further to one side: then both ends are told."""
+    down, up = found.share - found.low, found.high - found.share
+    if max(down, up) > LOPSIDED * min(down, up):
+        mean, low, high = (percent(one, say) for one in (found.share, found.low, found.high))
+        return say("lab-between", mean=mean, low=low, high=high)
     reach = (found.high - found.low) / 2
     return say("lab-with-reach", mean=percent(found.share, say), reach=number(100 * reach, say))
 
 
 def mean_told(found: Estimate, say: Say) -> str:
-    if not found.known:
-        return "–"
+    if not isfinite(found.low):
+        return number(found.mean, say)
     reach = say("lab-number-2", number=(found.high - found.low) / 2)
     return say("lab-with-reach", mean=number(found.mean, say), reach=reach)
 
@@ -97,11 +106,24 @@ def change_told(found: Estimate, say: Say) -> str:
 # The summary
 
 
+def played(answer: Answer, say: Say) -> str:
+    """How many games, and by whom; intervals may have been narrow enough after fewer."""
+    games = {found.games for found in answer.findings.values() if found.games}
+    key = "lab-games" if len(games) == 1 else "lab-games-up-to"
+    told = {"games": say(key, games=max(games, default=0)), "bots": answer.bots}
+    if len(answer.boxes) == 1:
+        return say("lab-played", **told)
+    return say("lab-played-boxes", boxes=len(answer.boxes), **told)
+
+
 def summary(answer: Answer, locale: str) -> list[tuple[str, list[str]]]:
     """In plain words: for each number of players its sentences; then how boxes differ."""
     say = speaker(locale, WORDS)
     told = [
-        (say("lab-players", players=players), list(sentences(answer, players, say)))
+        (
+            of_first(say("lab-players", players=players), answer, say),
+            list(sentences(answer, players, say)),
+        )
         for players in answer.players
     ]
     if len(answer.boxes) > 1 and answer.players:
@@ -121,7 +143,7 @@ def sentences(answer: Answer, players: int, say: Say) -> Iterator[str]:
         pace=say("lab-count", count=answer.pace),
     )
     if (half := result.leader("half")) is not None:
-        verdict = called(beyond_even(half.share, players), OPENNESS)
+        verdict = beyond_told(half, players, OPENNESS)
         yield say("lab-says-open", share=percent(half.share, say), verdict=verdict)
     yield from _luck(result, say)
     yield from _choices(answer, players, say)
@@ -135,12 +157,28 @@ def sentences(answer: Answer, players: int, say: Say) -> Iterator[str]:
         yield say("lab-says-broken", count=result.tally.broken_off)
 
 
+def beyond_told(found: Interval, players: int, limits: Limits) -> str:
+    """The word for what somebody wins beyond an even share."""
+    low, share, high = (beyond_even(x, players) for x in (found.low, found.share, found.high))
+    return "unsure" if steps(low, high, limits) > APART else called(share, limits)
+
+
+def fairness(seat: Interval, games: int, players: int) -> str:
+    """The word for the seat that is furthest from an even share: one of several that were looked
+    at, and of two seats each says the same."""
+    even, looks = 1 / players, players if players > 2 else 1
+    wider = Interval.of(seat.share * games, games, looks)
+    off = abs(seat.share - even) / even
+    at_least = max(0.0, wider.low - even, even - wider.high) / even
+    unsure = at_least == 0 and seat.high - seat.low > 2 * UNSURE * even
+    return "unsure" if unsure or steps(at_least, off, FAIRNESS) > APART else called(off, FAIRNESS)
+
+
 def _seats(result: Result, say: Say) -> str:
     even = 1 / result.players
     seat = max(range(result.players), key=lambda one: abs(result.seats[one].share - even))
     found = result.seats[seat]
-    unsure = found.low <= even <= found.high and found.high - found.low > 2 * UNSURE * even
-    verdict = "unsure" if unsure else called(abs(found.share - even) / even, FAIRNESS)
+    verdict = fairness(found, result.tally.games, result.players)
     return say(
         "lab-says-seats",
         seat=say("lab-seat", seat=seat + 1),
@@ -165,7 +203,7 @@ def _luck(result: Result, say: Say) -> Iterator[str]:
             weak=weak,
             share=percent(stronger.share, say),
             even=percent(1 / result.players, say),
-            verdict=called(beyond_even(stronger.share, result.players), SKILL),
+            verdict=beyond_told(stronger, result.players, SKILL),
         )
 
 
@@ -254,6 +292,11 @@ def box_name(answer: Answer, box: int, say: Say) -> str:
     return say("lab-shipped" if answer.boxes[box].components is None else "lab-base")
 
 
+def of_first(heading: str, answer: Answer, say: Say) -> str:
+    """Where there are several boxes, a heading names the one it is about."""
+    return heading if len(answer.boxes) == 1 else f"{heading} · {box_name(answer, 0, say)}"
+
+
 # Tables
 
 
@@ -263,6 +306,11 @@ def sheets(answer: Answer, locale: str) -> Iterator[Sheet]:
     if len(answer.boxes) > 1:
         yield from (_side_by_side(answer, players, say) for players in answer.players)
         yield _difference_sheet(answer, say)
+    for sheet in _of_the_first(answer, say):
+        yield sheet._replace(title=of_first(sheet.title, answer, say))
+
+
+def _of_the_first(answer: Answer, say: Say) -> Iterator[Sheet]:
     results = {players: answer.result(players) for players in answer.players}
     scored = any(one.has_scores for one in results.values())
     yield _seat_sheet(results, say)

@@ -30,7 +30,7 @@ from .contest import (
     seats_of,
     share_of,
 )
-from .long_work import Step, Work, carry_out, check_file
+from .long_work import Step, Work, carry_out, check_apart, check_file
 from .places import ClusterAddress, Jobs, again, place_of
 from .screen import console
 from .shared import HERE, Components, Lang, Simulations, get_ready, say, whole
@@ -111,6 +111,7 @@ def arena(
         file = file or resume
         wanted, goal = wanted or contest.asked or 0, goal or contest.until
         chosen = games.load(contest.match.game, contest.match.components)
+    check_apart(file, table)
     check_file(file, resume)
     check_file(table, resume and table)
     knowing = contest.match.adjusted or any(map(bots.knows, contest.match.bots))

@@ -214,6 +214,8 @@ proved-above = { $name } wins more than { NUMBER($goal, style: "percent", maximu
 proved-below = { $name } wins less than { NUMBER($goal, style: "percent", maximumFractionDigits: 1) }: proved after { $games } games.
 proved-open = Whether { $name } wins more or less than { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } is not proved after { $games } games.
 proved-stakes = Evidence for more: { NUMBER($above, maximumFractionDigits: 2) }, for less: { NUMBER($below, maximumFractionDigits: 2) }; { NUMBER($enough, maximumFractionDigits: 0) } is enough (wrong in { NUMBER($error, style: "percent") } of matches at most).
+dash-figures = Only --json can be a dash, the standard output: give a file for everything else.
+files-same = { $path } is named twice: each of the files that are written needs a name of its own.
 json-folder = { $path } cannot be written: it needs a folder that exists, and must be a file.
 
 ## The arena

@@ -214,6 +214,8 @@ proved-above = { $name } gagne plus de { NUMBER($goal, style: "percent", maximum
 proved-below = { $name } gagne moins de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } : prouvé au bout de { $games } parties.
 proved-open = Que { $name } gagne plus ou moins de { NUMBER($goal, style: "percent", maximumFractionDigits: 1) } n’est pas prouvé au bout de { $games } parties.
 proved-stakes = Indices pour plus : { NUMBER($above, maximumFractionDigits: 2) }, pour moins : { NUMBER($below, maximumFractionDigits: 2) } ; il en faut { NUMBER($enough, maximumFractionDigits: 0) } (faux dans { NUMBER($error, style: "percent") } des matchs au plus).
+dash-figures = Seul --json peut être un tiret, la sortie standard : donnez un fichier pour tout le reste.
+files-same = { $path } est nommé deux fois : chaque fichier à écrire doit avoir son propre nom.
 json-folder = { $path } ne peut pas être écrit : il faut un dossier qui existe, et un fichier.
 
 ## L’arène

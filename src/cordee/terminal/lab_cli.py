@@ -27,11 +27,12 @@ from .contest import (
     players_of,
     share_of,
 )
-from .long_work import Step, Work, carry_out, check_file
+from .long_work import Step, Work, carry_out, check_apart, check_file
 from .places import ClusterAddress, Jobs, again, cores, place_of
 from .screen import console
 from .shared import HERE, TO_STDOUT, Components, Lang, get_ready, say, whole
 from .shell import keys_of_a_box
+from .telling import tell_provenance
 
 if TYPE_CHECKING:
     from ..lab.answer import Answer
@@ -90,7 +91,7 @@ def lab(
         Path | None, typer.Option("--html", metavar="FILE", help=say("help-lab-html"))
     ] = None,
     table: Annotated[
-        Path | None, typer.Option("--table", metavar="FILE", help=say("help-lab-table"))
+        Path | None, typer.Option("--table", "--csv", metavar="FILE", help=say("help-lab-table"))
     ] = None,
     resume: Resume = None,
     trust: Trust = False,
@@ -135,6 +136,7 @@ def lab(
         inquiry = read(resume, trust)
         file = file or resume
         chosen = games.load(inquiry.game, inquiry.boxes[0].components)
+    check_apart(file, page, table)
     check_file(file, resume)
     for path in (page, table):
         check_file(path, resume and path)  # written before, of what there was then
@@ -153,8 +155,10 @@ def lab(
     def report() -> None:
         if inquiry.has_begun:
             answer = inquiry.answer
-            tell(answer, locale)
-            write_files(answer, page, table, locale)
+            try:  # files first: whoever reads what is told may stop reading
+                write_files(answer, page, table, locale)
+            finally:
+                tell(answer, locale)
             for path in (file, page, table):
                 if path not in (None, TO_STDOUT):
                     console().print(Text(speak("lab-written", path=str(path))), soft_wrap=True)
@@ -186,11 +190,13 @@ def command_of(context: typer.Context, game: str) -> str:
 
 def tell(answer: Answer, locale: str) -> None:
     """In plain words, then the shorter tables."""
-    from ..lab.words import WORDS, sheets, summary
+    from ..lab.words import WORDS, played, sheets, summary
 
     screen, speak = console(), speaker(locale, WORDS)
     title = speak("lab-title", game=answer.game.title(locale))
     screen.print(Text(title, style="bold"))
+    screen.print(Text(played(answer, speak)))
+    tell_provenance(answer.game, dict(answer.options), answer.seed, speaker(locale, HERE))
     for heading, lines in summary(answer, locale):
         screen.print()
         screen.print(Text(heading, style="bold"))
@@ -207,13 +213,15 @@ def tell(answer: Answer, locale: str) -> None:
 
 
 def show(sheet: Sheet) -> None:
+    rows = [row for row in sheet.rows if sheet.key != "differences" or row[0].strong]
+    if not rows:
+        return
     screen = console()
     screen.print()
     screen.print(Text(sheet.title, style="bold"))
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for nth, heading in enumerate(sheet.columns):
         grid.add_column(heading, justify="left" if nth == 0 else "right")
-    rows = [row for row in sheet.rows if sheet.key != "differences" or row[0].strong]
     for row in rows:
         grid.add_row(*(Text(cell.text, style="bold" if cell.strong else "") for cell in row))
     screen.print(grid)

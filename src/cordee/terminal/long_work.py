@@ -171,6 +171,17 @@ def check_file(file: Path | None, own: Path | None = None, exists: str = "json-e
         raise CordeeError("json-folder", domain=HERE, path=str(file)) from None
 
 
+def check_apart(file: Path | None, *others: Path | None) -> None:
+    """What is written to one file would be written over by the next; only the first, the figures,
+    can go to the standard output."""
+    if TO_STDOUT in others:
+        raise CordeeError("dash-figures", domain=HERE)
+    named = [one.resolve() for one in (file, *others) if one is not None and one != TO_STDOUT]
+    for nth, one in enumerate(named):
+        if one in named[:nth]:
+            raise CordeeError("files-same", domain=HERE, path=str(one))
+
+
 def as_json(data: Mapping[str, object]) -> str:
     return json.dumps(data, indent=1) + "\n"
 
