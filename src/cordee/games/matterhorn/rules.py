@@ -53,8 +53,6 @@ CHOOSE_PHASE, ACTIONS_PHASE, BLOCK_PHASE, OVER_PHASE, END_PHASE = 5, 6, 7, 8, 9
 ROLL, SET_UP, DROP, TOKEN, BLOCK, STOP, AGAIN, MOVE, PUSH, CLEAR, DONE = range(11)
 CIRCLE_BITS = 7
 CIRCLE_MASK = 127
-RESULT_SHIFT = dice.VALUE_BITS * dice.SIDES  # above the dice of a drop, while drops are listed
-DROP_MASK = (1 << RESULT_SHIFT) - 1
 
 BOX = record_of(
     [
@@ -237,31 +235,17 @@ def placeable(rec: Record) -> int:
 
 @kernel
 def drops(rec: Record, out: Any) -> int:
-    """M7: `drop none`, and every drop that gives a result which can be placed.
-
-    All drops come first, each with its result above it: those of the values so far, and for every
-    number of dice of the next value all of these again.
-    """
+    """M7: `drop none`, and every drop that gives a result which can be placed."""
     roll = int(rec.dice)
-    out[0] = result_of(roll) << RESULT_SHIFT
-    n = 1
-    for value in range(dice.SIDES, 0, -1):
-        shown = dice.showing(roll, value)
-        so_far = n
-        for gone in range(1, shown + 1):
-            change = value * (int(shown - gone == 1) - int(shown == 1))  # M5
-            more = (change << RESULT_SHIFT) + (gone << dice.VALUE_BITS * (dice.SIDES - value))
-            for i in range(so_far):
-                out[n + i] = out[i] + more
-            n += so_far
     results = placeable(rec)
     out[0] = DROP << KIND_SHIFT
-    legal = 1
-    for i in range(1, n):
-        drop = int(out[i])
-        code = (DROP << KIND_SHIFT) | drop & DROP_MASK
-        legal = listed(out, legal, code, results >> (drop >> RESULT_SHIFT) & 1 == 1)
-    return legal
+    n = 1
+    drop = next_drop(roll, 0)
+    while drop > 0:
+        may_be_placed = results >> result_of(roll - drop) & 1 == 1
+        n = listed(out, n, (DROP << KIND_SHIFT) | drop, may_be_placed)
+        drop = next_drop(roll, drop)
+    return n
 
 
 @kernel
@@ -276,12 +260,12 @@ def may_place_some(rec: Record) -> bool:
 
 
 @kernel
-def next_drop(rec: Record, drop: int) -> int:
+def next_drop(roll: int, drop: int) -> int:
     """The next drop, counted up like a number with one digit per value; 0 after the last."""
     shift = 0
     for value in range(dice.SIDES, 0, -1):
         gone = dice.showing(drop, value)
-        if gone < dice.showing(int(rec.dice), value):
+        if gone < dice.showing(roll, value):
             return drop + (1 << shift)
         drop -= gone << shift
         shift += dice.VALUE_BITS

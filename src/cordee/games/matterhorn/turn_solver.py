@@ -129,7 +129,7 @@ def note_drops(rec: Record, notes: Any, kept: int) -> None:
         if ROW_12 <= row <= ROW_5:
             left = dice.how_many(int(rec.dice) - drop)
             notes[kept + row] = max(notes[kept + row], float(left))
-        drop = next_drop(rec, drop)
+        drop = next_drop(int(rec.dice), drop)
         if drop == 0:
             break
 
