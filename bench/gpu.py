@@ -12,7 +12,6 @@ A variant is one thing done otherwise than in the product, to see what it is goo
 
     voting    as in the product: the threads of a warp agree on a phase
     free      every thread plays whatever is next in its game
-    lists     moves are listed before one of them is chosen at random
     quorum-N  how many threads a phase needs to have its turn
     regs-N    at most N registers for each thread
 """
@@ -45,7 +44,7 @@ LAUNCHES = 4
 ALONE = Path(tempfile.gettempdir()) / "cordee-gpu.lock"
 
 
-def vary(variant: str, game: str) -> None:
+def vary(variant: str) -> None:
     """Do one thing otherwise than in the product."""
     from numba import cuda
 
@@ -55,8 +54,6 @@ def vary(variant: str, game: str) -> None:
     if what == "free":
         games.anyone = cuda.jit(device=True)(lambda busy: busy)
         games.elect = cuda.jit(device=True)(lambda phase, _after: phase)
-    elif what == "lists":
-        vars(cordee.game(game).rules)["REREADS"] = True
     elif what == "quorum":
         warp.QUORUM = int(number)
         games.elect = cuda.jit(device=True)(warp.elect.py_func)
@@ -111,7 +108,7 @@ def worker(row: str, given: argparse.Namespace) -> dict[str, Any]:
     threads = [int(number) for number in given.threads.split(",")]
     warnings.simplefilter("ignore")
     name, players, bots, variant = row.split("/")
-    vary(variant, name)
+    vary(variant)
     card = find()
     series = Series(name, int(players), bots, "1")
     begun = time.perf_counter()

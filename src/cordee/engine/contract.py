@@ -83,8 +83,7 @@ class Rules(Protocol):
         """The seat to decide, CHANCE or OVER."""
 
     def moves(self, rec: Record, out: Any, /) -> int:
-        """Write the codes of all legal moves or outcomes; how many there are. Where it also reads
-        what it has written, `rules.py` says so (`REREADS = True`)."""
+        """Write the codes of all legal moves or outcomes; how many there are."""
 
     def odds(self, rec: Record, out: Any, /) -> int:
         """At a chance event: the probability of each outcome, in the same order."""

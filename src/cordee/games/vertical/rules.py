@@ -18,7 +18,6 @@ from ...engine.listing import find, insert, is_at, listed, remove, seek
 from ...engine.winning import best_share
 
 PLAYERS = (2, 5)
-REREADS = True  # `moves` reads what it has written: carabiners go where the ways lead
 OPTIONS: dict[str, tuple[Any, ...]] = {}
 MOVES = 128  # four steps, caves and ziplines to all other tiles; or spots, or tokens on them
 OUTCOMES = 7

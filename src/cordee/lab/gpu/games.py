@@ -17,13 +17,13 @@ from ...bots import playout
 from ...bots.evaluator import evaluator
 from ...engine.contract import RecordArray
 from ...engine.game import Game
-from ...engine.kernel import CHANCE, OVER, Record, below, kernel, seed_of
+from ...engine.kernel import CHANCE, OVER, Record, kernel, seed_of
 from ..simulate import WHOLE
 
 if config.ENABLE_CUDASIM:
-    from .simulated import anyone, as_device, as_kernel, elect, exact, picking, table
+    from .simulated import anyone, as_kernel, elect, exact, table
 else:
-    from .lowering import as_device, as_kernel, exact, picking, table
+    from .lowering import as_kernel, exact, table
     from .warp import anyone, elect
 
 __all__ = ["Kind", "anyone", "as_kernel", "elect", "exact", "player", "table"]
@@ -73,35 +73,15 @@ def nothing_scored(_rec: Record, _seat: int) -> int:
     return 0
 
 
-def skimming(moves: Any) -> Any:
-    """Choose any of the moves without a list: they are gone through to count them, and again for
-    the one that was drawn. What is drawn is the same as in `playout.any_move`."""
-
-    def choose(rec: Any, slot: Any, _merits: Any, rng: Any) -> Any:
-        wanted = real = 0
-        while True:
-            slot[0] = wanted
-            n = moves(rec, picking(slot))
-            if real == 0 and n > 1:
-                real = 1
-                wanted = int(below(rng, n))
-                if wanted > 0:
-                    continue
-            return int(slot[1]), real
-
-    return as_device(choose)
-
-
 def player(kind: Kind) -> Any:
     """The function that plays games of a kind, to be compiled as a kernel."""
     rules, score = kind.game.rules, kind.game.fields.score or nothing_scored
     know = evaluator(kind.game, heuristics=kind.quick)
     actor, sample, play, result = rules.actor, rules.sample, rules.play, rules.result
-    skims = know.blind and not getattr(rules, "REREADS", False)
-    choose = skimming(rules.moves) if skims else know.bind(playout).choose
+    choose = know.bind(playout).choose
     counts = kind.game.fields.score is not None
     seats, words = kind.players, kind.words
-    most, most_merits = 2 if skims else rules.MOVES, 1 if know.blind else rules.MOVES
+    most, most_merits = rules.MOVES, 1 if know.blind else rules.MOVES
     fields: Any = rules.STATE.fields
     box_first = fields["box"][1] == 0
     changing = rules.BOX.itemsize // WORD.itemsize if box_first else 0  # words from there on

@@ -3,15 +3,12 @@
 - A `Table` looks like a record to the rules. What changes lies in the memory of the thread; the
   box, the same for all games, is read from where it lies once.
 - `scratch` is memory of the thread.
-- A `Pick` looks like a list of moves to the rules, but keeps only one of them: lists of different
-  lengths lie far apart in memory, and writing them is what takes most of the time.
 - Numbers with a fraction come out as on the processor, to the last bit: a product is rounded before
   it is added to anything.
 """
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -23,7 +20,7 @@ from numba.cuda.cudadecl import registry as declared
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.cudaimpl import registry as lowered
 from numba.cuda.extending import intrinsic, overload, register_model
-from numba.cuda.typing.templates import AbstractTemplate, AttributeTemplate, signature
+from numba.cuda.typing.templates import AttributeTemplate
 
 from ...engine.kernel import scratch
 
@@ -85,52 +82,6 @@ def table(_typing: Any, words: Any, first: Any) -> Any:
     return kind(words, first), generate
 
 
-class PickType(types.Type):  # type: ignore[misc]
-    """Two numbers: which of the moves is wanted, and that move once it was listed."""
-
-    def __init__(self) -> None:
-        super().__init__("Pick")
-
-
-@register_model(PickType)
-class PickModel(models.StructModel):  # type: ignore[misc]
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, [("wanted_and_found", types.CPointer(types.int32))])
-
-
-@declared.register_global(operator.setitem)
-class PickSetItem(AbstractTemplate):  # type: ignore[misc]
-    def generic(self, args: Any, kws: Any) -> Any:  # noqa: ARG002
-        if isinstance(args[0], PickType):
-            return signature(types.none, args[0], types.int64, types.int32)
-        return None
-
-
-@lowered.lower(operator.setitem, PickType, types.int64, types.int32)  # type: ignore[untyped-decorator]
-def keep_if_wanted(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    pick, place, code = args
-    parts = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=pick)
-    found = cgutils.gep_inbounds(builder, parts.wanted_and_found, 1)
-    wanted = builder.sext(builder.load(parts.wanted_and_found), place.type)
-    is_it = builder.icmp_signed("==", place, wanted)
-    builder.store(builder.select(is_it, code, builder.load(found)), found)
-    return context.get_dummy_value()
-
-
-@intrinsic  # type: ignore[untyped-decorator]
-def picking(_typing: Any, slot: Any) -> Any:
-    """A list of which only one is kept, in a slot of two numbers."""
-    kind = PickType()
-
-    def generate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        made = cgutils.create_struct_proxy(kind)(context, builder)
-        whole = context.make_array(sig.args[0])(context, builder, args[0])
-        made.wanted_and_found = whole.data
-        return made._getvalue()
-
-    return kind(slot), generate
-
-
 @overload(scratch, target="cuda", inline="always", strict=False)  # type: ignore[untyped-decorator]
 def scratch_of_thread(shape: Any) -> Any:
     if isinstance(shape, types.IntegerLiteral):
@@ -144,11 +95,6 @@ def scratch_of_thread(shape: Any) -> Any:
 
 def _is_known(length: Any) -> bool:
     return isinstance(length, types.IntegerLiteral)
-
-
-def as_device(function: Any) -> Any:
-    """To be called by kernels."""
-    return cuda.jit(device=True)(function)
 
 
 def as_kernel(function: Any) -> Any:

@@ -26,21 +26,6 @@ def elect(phase: int, _after: int) -> int:
     return phase
 
 
-def as_device(function: Any) -> Any:
-    return function
-
-
-class picking:  # noqa: N801  # a function, elsewhere
-    """A list of which only one is kept, in a slot of two numbers: which is wanted, and that one."""
-
-    def __init__(self, slot: Any) -> None:
-        self._slot = slot
-
-    def __setitem__(self, place: int, code: int) -> None:
-        if place == self._slot[0]:
-            self._slot[1] = code
-
-
 def table(memory: Any, first: Any) -> Any:
     """The record that lies in some words of memory, with the box of another."""
     given = first.copy_to_host()
