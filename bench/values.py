@@ -41,7 +41,7 @@ def tellers(start: Position, simulations: int, seed: int) -> dict[str, Shares]:
     told: dict[str, Shares] = {"value": lambda position: know.value(position.table)}
     if is_judged(start):
         judge = evaluator(start.game, judge=True)
-        room = judge.workspace(start.players, seed=0)
+        room = judge.workspace(start.players, seed=0, calm=True)
         told["judge"] = lambda position: judge.judged(position.table, room)
     if simulations:
         search = Search(simulations=simulations, seed=seed)

@@ -156,8 +156,8 @@ class Evaluator:
         self._bound.expect(table, room, self.horizon, listed, times, shares)
         return shares
 
-    def workspace(self, players: int, seed: int) -> trees.Workspace:
-        """Where a simulation works."""
+    def workspace(self, players: int, seed: int, calm: bool = False) -> trees.Workspace:
+        """Where a simulation works; `calm`: a judge is as sure as it may be before people."""
         rules = self._bindings.rules
         longest = max(rules.MOVES, rules.OUTCOMES)
         return trees.Workspace(
@@ -169,8 +169,15 @@ class Evaluator:
             shares=np.empty(players),
             path=np.empty(trees.DEEPEST, np.int64),
             rng=rng(seed),
-            judge=judging.bench(self.judge.weights if self.judge else NO_WEIGHTS, rules.STATE),
+            judge=self._bench(players, calm),
         )
+
+    def _bench(self, players: int, calm: bool) -> judging.Bench:
+        state = self._bindings.rules.STATE
+        if self.judge is None:
+            return judging.bench(NO_WEIGHTS, state)
+        part = self.judge.calm.get(players, 1.0) if calm else 1.0
+        return judging.bench(self.judge.weights, state, part)
 
     def get_ready(self) -> None:
         """Have everything that a search calls compiled or loaded before any clock runs."""
@@ -213,6 +220,13 @@ def evaluator(game: Game, heuristics: bool = True, judge: bool = False) -> Evalu
     if key not in _made:
         _made[key] = Evaluator(game.bindings, game.heuristics if used else None, found)
     return _made[key]
+
+
+def adviser(position: Position) -> Evaluator:
+    """What is known where people are told how a game stands: by the judge, if that is truer."""
+    game = position.game
+    trusted = game.heuristics is not None and game.heuristics.ADVISES
+    return evaluator(game, judge=trusted and is_judged(position))
 
 
 def is_judged(position: Position) -> bool:

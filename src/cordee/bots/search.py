@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ..engine.errors import CordeeError
 from . import analysis
-from .evaluator import evaluator, is_judged
+from .evaluator import adviser, evaluator, is_judged
 from .steps import Steps, finish
 from .tree_worker import ENDLESS, Budget, TreeWorker, grow_together
 
@@ -49,6 +49,7 @@ class Search:
         heuristics: bool = True,
         horizon: int | None = None,
         judge: bool = False,
+        advises: bool = False,
     ) -> None:
         check("simulations", simulations)
         check("seconds", seconds)
@@ -66,6 +67,8 @@ class Search:
         """Turns after which a playout is cut short and judged; 0: never; None: as the game says."""
         self.judge = judge
         """Does the game's judge say who will win, where it was trained for that?"""
+        self.advises = advises
+        """Does it say to people how a game stands? Then the judge does where that is truer."""
         self._random = Random(seed)  # noqa: S311  # nothing secret
         self._workers: list[TreeWorker] = []
 
@@ -102,7 +105,10 @@ class Search:
 
     def _grow(self, position: Position, hurry: bool = False) -> Steps[tuple[int, float]]:
         """Spend the budget: how many simulations, in how many seconds."""
-        know = evaluator(position.game, self.heuristics, self.judge and is_judged(position))
+        if self.advises:
+            know = adviser(position)
+        else:
+            know = evaluator(position.game, self.heuristics, self.judge and is_judged(position))
         know.get_ready()
         begun = time.perf_counter()
         self._settle(know, position)
@@ -121,7 +127,14 @@ class Search:
             self._workers = []  # their memory is given back first
             room = self.nodes // self.threads
             self._workers = [
-                TreeWorker(know, position, room, self._random.getrandbits(64), self.horizon)
+                TreeWorker(
+                    know,
+                    position,
+                    room,
+                    self._random.getrandbits(64),
+                    self.horizon,
+                    calm=self.advises,
+                )
                 for _ in range(self.threads)
             ]
         for worker in self._workers:

@@ -49,7 +49,13 @@ class TreeWorker:
     """One tree and everything it takes to grow it."""
 
     def __init__(
-        self, know: Evaluator, position: Position, nodes: int, seed: int, horizon: int | None = None
+        self,
+        know: Evaluator,
+        position: Position,
+        nodes: int,
+        seed: int,
+        horizon: int | None = None,
+        calm: bool = False,
     ) -> None:
         longest = max(position.game.rules.MOVES, position.game.rules.OUTCOMES)
         nodes = max(nodes, 2 * longest)  # the root, and all moves from it
@@ -61,7 +67,7 @@ class TreeWorker:
         self.plies = -1
         """How many plies led to the root; -1: it has none yet."""
         self._moved = np.empty(nodes, np.int32)
-        self.room = know.workspace(position.players, seed)
+        self.room = know.workspace(position.players, seed, calm)
 
     def fits(self, know: Evaluator, position: Position) -> bool:
         return self.know is know and self.players == position.players

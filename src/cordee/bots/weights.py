@@ -32,6 +32,7 @@ FORMAT = 1
 LARGEST = 300_000
 """Bytes."""
 SMALL = np.dtype("<f2")
+MOST_CALM = 2.0
 NO_WEIGHTS = Weights(*(np.zeros(shape, np.float32) for shape in shapes(0, 0, 1, (0, 0, 0))))
 """What stands in where there is no judge."""
 log = logging.getLogger("cordee")
@@ -52,6 +53,9 @@ class Judge:
     """Of each number on the components, flat, the lowest and the highest it has seen."""
     made: dict[str, Any] = field(default_factory=dict)
     """How it was trained."""
+    calm: dict[int, float] = field(default_factory=dict)
+    """By the number of players, how much of its certainty counts where people are told: it has
+    learned from strong play, and others win back more."""
 
     @property
     def see(self) -> Any:
@@ -83,6 +87,7 @@ def write(judge: Judge, path: Path) -> None:
         "units": list(units_of(judge.weights)),
         "players": list(judge.players),
         "box": judge.box,
+        "calm": {str(players): part for players, part in judge.calm.items()},
         "made": judge.made,
         "sha256": hashlib.sha256(arrays).hexdigest(),
     }
@@ -114,8 +119,9 @@ def read(path: Path, game: Game) -> Judge:
         sizes = shapes(common, seat, most, tuple(told["units"]))
         weights = Weights(*_parts(arrays, sizes))
         players, box = tuple(told["players"]), _box(told["box"], game)
-        return Judge(game.name, sight, weights, most, players, box, dict(told["made"]))
-    except (ValueError, KeyError, TypeError) as fault:
+        made, calm = dict(told["made"]), _calm(told.get("calm", {}))
+        return Judge(game.name, sight, weights, most, players, box, made, calm)
+    except (ValueError, KeyError, TypeError, AttributeError) as fault:
         if isinstance(fault, CordeeError):
             raise
         raise CordeeError("judge-damaged", file=path.name) from None
@@ -145,6 +151,13 @@ def _box(told: Any, game: Game) -> dict[str, tuple[list[int], list[int]]]:
             if len(side) != box[key].size or not all(type(bound) is int for bound in side):
                 raise ValueError("bounds of another box")
     return bounds
+
+
+def _calm(told: Any) -> dict[int, float]:
+    calm = {int(players): float(part) for players, part in told.items()}
+    if not all(0.0 < part <= MOST_CALM for part in calm.values()):
+        raise ValueError("no part of a certainty")
+    return calm
 
 
 def judge_of(game: Game) -> Judge | None:

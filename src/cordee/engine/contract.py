@@ -297,6 +297,8 @@ class Heuristics(HeuristicsModule, Protocol):
     """Where a level differs from what it is in other games, ..."""
     JUDGED: Mapping[str, Mapping[str, Any]] = {}
     """... and the levels at which the judge says who will win, with what differs there."""
+    ADVISES: bool = False
+    """Is it the judge that says who will win where people are told: in hints and studies?"""
 
 
 class EncodingModule(Protocol):

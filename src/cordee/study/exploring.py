@@ -16,7 +16,7 @@ import numpy as np
 
 from ..bots import tree as trees
 from ..bots.analysis import OPEN, Found, together
-from ..bots.evaluator import evaluator
+from ..bots.evaluator import adviser
 from ..bots.tree_worker import STEADY_SLICE, TreeWorker
 from ..engine.errors import CordeeError
 from ..engine.kernel import OVER
@@ -83,10 +83,11 @@ class Explorer:
         self._looks: list[Look | None] = [None] * len(self._codes)
         self._here: Look | None = None
         self._rounds = 0
-        self._know = evaluator(position.game)
+        self._know = adviser(position)
         self._know.get_ready()
-        self._apart = TreeWorker(self._know, self.position, NODES_APART, seed + 1)
-        self._whole = TreeWorker(self._know, self.position, NODES if self._decided else 1, seed)
+        self._apart = TreeWorker(self._know, self.position, NODES_APART, seed + 1, calm=True)
+        nodes = NODES if self._decided else 1
+        self._whole = TreeWorker(self._know, self.position, nodes, seed, calm=True)
         self._whole.settle(self.position)
 
     def looking(self) -> Steps[Explored]:

@@ -71,7 +71,8 @@ def reasons(position: Position, better: Move, played: Move, simulations: int) ->
     ahead = yield from _pairs(position, moves, at_end=False)
     at_end = yield from _pairs(position, moves, at_end=True)
     nodes = nodes_for(simulations)
-    thought = yield from Search(simulations=simulations, nodes=nodes, seed=0).thinking(position)
+    search = Search(simulations=simulations, nodes=nodes, seed=0, advises=True)
+    thought = yield from search.thinking(position)
     count = len(scored)
     return Reasons(
         tuple(

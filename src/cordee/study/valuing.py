@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import tree as trees
-from ..bots.evaluator import evaluator
+from ..bots.evaluator import adviser
 from ..bots.search import LIMITS, NODES
 from ..bots.tree_worker import TreeWorker
 
@@ -77,10 +77,10 @@ class Valuer:
         self._quick_games = max(1, min(QUICK_GAMES, simulations // QUICK_GAME_FOR))
         self._samples = max(LEAST_SAMPLED, min(SAMPLED, simulations // SAMPLED_FOR))
         self._seed = seed
-        self._know = evaluator(position.game)
+        self._know = adviser(position)
         self._know.get_ready()
-        self._worker = TreeWorker(self._know, position, nodes_for(simulations), 0)
-        self._room = self._know.workspace(position.players, 0)
+        self._worker = TreeWorker(self._know, position, nodes_for(simulations), 0, calm=True)
+        self._room = self._know.workspace(position.players, 0, calm=True)
 
     def result(self, position: Position) -> Worth:
         """Of a game that is over."""

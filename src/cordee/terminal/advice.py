@@ -36,7 +36,7 @@ class Adviser:
 
             _, budget = bots.parse(f"{bots.BUDGETED[0]}:{self._budget}")
             threads = min(len(os.sched_getaffinity(0)), MOST_THREADS) if "seconds" in budget else 1
-            self._search = Search(threads=threads, seed=0, **budget)
+            self._search = Search(threads=threads, seed=0, advises=True, **budget)
         return self._search.think(position.without_dice())
 
 

@@ -12,6 +12,7 @@ import torch
 from ..bots.weights import write
 from ..engine.errors import CordeeError
 from ..engine.game import Game
+from .calming import calmed
 from .course import Course, Plan
 
 BESIDE = ".course"
@@ -81,9 +82,10 @@ class Kept:
         self.curve = [Point(**point) for point in found["curve"]]
 
     def finish(self) -> None:
-        """Write what was learned; nothing is left to go on with."""
+        """Write what was learned, as sure as it may be; nothing is left to go on with."""
+        judge = calmed(self.course.game, self.course.judge())
         try:
-            write(self.course.judge(), self.file)
+            write(judge, self.file)
             beside(self.file).unlink(missing_ok=True)
         except OSError as fault:
             raise _unwritable(self.file, fault) from None

@@ -113,7 +113,9 @@ class Counsellor:
         stamp = self.room.table.stamp
         if self._stamp != stamp or self._thought is None or self._thought.cancelled():
             self._stamp = stamp
-            steps = advising(position, Search(simulations=SIMULATIONS, seed=0), REASONS)
+            steps = advising(
+                position, Search(simulations=SIMULATIONS, seed=0, advises=True), REASONS
+            )
             claim = Claim(address, viewer.person, self.room.table.id)
             thinking = self.room.tables.thinking.think(claim, steps)
             self._thought = asyncio.create_task(thinking)
@@ -127,7 +129,7 @@ class Counsellor:
         position.play(chosen.move)
         if position.outcome is not None:
             return position.outcome.shares[seat], 0.0
-        steps = Search(simulations=SIMULATIONS_AGAIN, seed=0).thinking(position)
+        steps = Search(simulations=SIMULATIONS_AGAIN, seed=0, advises=True).thinking(position)
         claim = Claim(address, viewer.person, self.room.table.id)
         after = await self.room.tables.thinking.think(claim, steps)
         return after.shares[seat], after.errors[seat]

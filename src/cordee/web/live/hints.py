@@ -40,7 +40,7 @@ async def hint(room: Room, viewer: Viewer, address: str) -> Message:
         raise NotNow("not-your-turn")
     assert table.position is not None
     position = table.position.without_dice()
-    search = Search(seconds=SECONDS, seed=0)
+    search = Search(seconds=SECONDS, seed=0, advises=True)
     claim = Claim(address, viewer.person, table.id)
     advice = await room.tables.thinking.think(claim, advising(position, search))
     say = speaker(viewer.locale, WEB)

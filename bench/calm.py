@@ -1,0 +1,38 @@
+"""How sure a judge may be before people, found anew; `cordee train` does the same at its end.
+
+Games by weak levels are played to their end, and what the judge says at each turn is compared with
+what came. Printed is, for each number of players, the part of its certainty that fits best.
+
+    python -m bench.calm GAME [--games 300] [--seed calm] [--weights FILE] [--write]
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import cordee
+from cordee.bots import weights
+from cordee.engine.kernel import folder_of
+from cordee.training.calming import GAMES, calmed
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("game", metavar="GAME")
+    options.add_argument("--games", type=int, default=GAMES, help="with each number of players")
+    options.add_argument("--seed", default="calm")
+    options.add_argument("--weights", type=Path, help="another judge than the game's own")
+    options.add_argument("--write", action="store_true", help="keep it in the file")
+    chosen = options.parse_args()
+    game = cordee.game(chosen.game)
+    file = chosen.weights or folder_of(game.package) / weights.FILE
+    judge = calmed(game, weights.read(file, game), chosen.games, chosen.seed)
+    for players, part in judge.calm.items():
+        print(f"{game.name}, {players} players: {part:.3f} of its certainty")
+    if chosen.write:
+        weights.write(judge, file)
+
+
+if __name__ == "__main__":
+    main()
