@@ -49,7 +49,8 @@ SKILLS = {
     "medium": {"simulations": 64, "blur": 0.3, "habit": 0.0},
     "hard": {"simulations": 300},
 }
-JUDGED = {"expert": {"simulations": 2_000}, "master": {"simulations": 40_000}}
+JUDGED = {"expert": {"simulations": 2_000}, "master": {"simulations": 60_000}}
+ADVISES = True
 HORIZON = 2  # a turn is one move: this one and an answer
 
 # What a position is worth to a seat: fitted by logistic regression to who won some 8000 games, of

@@ -50,6 +50,8 @@ SKILLS = {
     "medium": {"blur": 0.3, "habit": 0.2},
     "hard": {"simulations": 0},  # a search wins only 7 games out of 10 against first sight
 }
+JUDGED = {"expert": {"simulations": 4_000}, "master": {"simulations": 40_000}}
+ADVISES = True
 HABITS = {"again": 1.0, "push": -0.5, "clear": -0.5}  # luck is pushed, the others are forgotten
 
 SURE = 10.0

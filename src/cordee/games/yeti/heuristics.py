@@ -39,7 +39,8 @@ __all__ = ["HORIZON", "NOTES", "solve", "solved", "value", "weigh"]
 
 HABITS = {(): 1.0, ("print",): 0.5, "photo": 0.5}  # to keep nothing and roll on, points now
 SKILLS = {"hard": {"simulations": 28}}
-JUDGED = {"expert": {"simulations": 4_000}, "master": {"simulations": 40_000}}
+JUDGED = {"expert": {"simulations": 4_000}, "master": {"simulations": 100_000}}
+ADVISES = True
 HORIZON = 1  # the turn in progress is played to its end, then judged
 
 # Fitted: likeliest for 39,211 decisions of the exact turn, the better moves the more often
