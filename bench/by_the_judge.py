@@ -4,7 +4,7 @@ One seat goes by the judge, the others play the level as it is without one; seat
 its share with a 95 % interval, an even share, and the milliseconds that a decision of each takes.
 
     python -m bench.by_the_judge GAME [--players 2] [--games 400] [--simulations N] [--jobs 1]
-                                 [--level expert] [--weights FILE] [--seed 1] [--seconds S]
+                                 [--level expert] [--weights FILE] [--calm] [--seed 1] [--seconds S]
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ def play(chosen: argparse.Namespace, number: int) -> tuple[int, tuple[SeatResult
     seeds = [f"{chosen.seed} {number} {seat}" for seat in range(chosen.players)]
     seats: list[Bot] = [LevelBot(chosen.level, seed, judge=False) for seed in seeds]
     if chosen.simulations:
-        seats[mine] = Search(simulations=chosen.simulations, seed=seeds[mine], judge=True)
+        how = {"advises" if chosen.calm else "judge": True}
+        seats[mine] = Search(simulations=chosen.simulations, seed=seeds[mine], **how)
     else:
         seats[mine] = LevelBot(chosen.level, seeds[mine])
     position = game.new(chosen.players, seed=f"{chosen.seed} {number}")
@@ -55,6 +56,7 @@ def main() -> None:
     options.add_argument("--simulations", type=int, help="of the judge; by default the level's")
     options.add_argument("--level", default="expert")
     options.add_argument("--weights", type=Path, help="another judge than the game's own")
+    options.add_argument("--calm", action="store_true", help="as sure as before people")
     options.add_argument("--jobs", type=int, default=1)
     options.add_argument("--seed", default="1")
     options.add_argument("--seconds", type=float, default=1e9, help="begin no game after that")

@@ -20,7 +20,10 @@ WIDEST, MIXED = 256, 64
 FOR_EACH = 4
 """... and for each number that is seen."""
 STEP = 8
-ON_A_PROCESSOR: dict[str, Any] = {"boxes": 200, "lanes": 512, "batch": 512, "chunk": 1 << 14}
+ON_A_PROCESSOR: dict[str, Any] = {
+    "boxes": 200, "lanes": 512, "batch": 512, "chunk": 1 << 14, "heat": (0.01, 0.001),
+}  # fmt: skip
+"""Far fewer games at a time, which therefore must differ more."""
 FINER: dict[str, Any] = {"heat": (0.005, 0.0006), "whim": (0.005, 0.0005), "rate": (8e-4, 2e-5)}
 """For a network that has learned before."""
 
@@ -37,7 +40,7 @@ def usual_plan(
     machine = {} if device == "cuda" else ON_A_PROCESSOR
     if begin_with is None:
         return Plan(players, seconds, usual_units(game), seed, **machine)
-    return Plan(players, seconds, units_of(begin_with.weights), seed, **machine, **FINER)
+    return Plan(players, seconds, units_of(begin_with.weights), seed, **{**machine, **FINER})
 
 
 def usual_units(game: Game) -> tuple[int, int, int]:
