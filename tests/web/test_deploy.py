@@ -52,7 +52,8 @@ def replaced(text: str, by: dict[str, str]) -> str:
     for theirs in by:
         assert theirs in text, theirs
     # all in one go: a port of ours may have the digits of another of theirs
-    return re.sub("|".join(map(re.escape, by)), lambda found: by[found[0]], text)
+    anything = "|".join(map(re.escape, by)) or "(?!)"
+    return re.sub(anything, lambda found: by[found[0]], text)
 
 
 SUDO = """#!/bin/sh
