@@ -34,8 +34,9 @@ def play(chosen: argparse.Namespace, number: int) -> tuple[int, tuple[SeatResult
     seeds = [f"{chosen.seed} {number} {seat}" for seat in range(chosen.players)]
     seats: list[Bot] = [LevelBot(chosen.level, seed, judge=False) for seed in seeds]
     if chosen.simulations:
-        how = {"advises" if chosen.calm else "judge": True}
-        seats[mine] = Search(simulations=chosen.simulations, seed=seeds[mine], **how)
+        seats[mine] = Search(
+            simulations=chosen.simulations, seed=seeds[mine], judge=True, calm=chosen.calm
+        )
     else:
         seats[mine] = LevelBot(chosen.level, seeds[mine])
     position = game.new(chosen.players, seed=f"{chosen.seed} {number}")

@@ -46,7 +46,9 @@ class Level:
     habit: float = 0.0
     """How much it gives in to what beginners like to do."""
     judge: bool = False
-    """Does the game's judge say who will win?"""
+    """Does the game's judge say who will win, ..."""
+    calm: bool = False
+    """... no surer of itself than fits games of ordinary players?"""
 
 
 LEVELS = {
@@ -112,6 +114,7 @@ class LevelBot:
             seed=chance.getrandbits(64),
             horizon=level.horizon,
             judge=level.judge,
+            calm=level.calm,
         )
         tried = yield from search.trying(position, hurry=level.blur == 0)
         return [log(visits + share / UNTRIED) for visits, share in tried]

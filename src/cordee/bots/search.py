@@ -50,6 +50,7 @@ class Search:
         horizon: int | None = None,
         judge: bool = False,
         advises: bool = False,
+        calm: bool = False,
     ) -> None:
         check("simulations", simulations)
         check("seconds", seconds)
@@ -69,6 +70,8 @@ class Search:
         """Does the game's judge say who will win, where it was trained for that?"""
         self.advises = advises
         """Does it say to people how a game stands? Then the judge does where that is truer."""
+        self.calm = calm or advises
+        """Is the judge no surer than fits games of ordinary players?"""
         self._random = Random(seed)  # noqa: S311  # nothing secret
         self._workers: list[TreeWorker] = []
 
@@ -133,7 +136,7 @@ class Search:
                     room,
                     self._random.getrandbits(64),
                     self.horizon,
-                    calm=self.advises,
+                    calm=self.calm,
                 )
                 for _ in range(self.threads)
             ]

@@ -39,7 +39,10 @@ __all__ = ["HORIZON", "NOTES", "solve", "solved", "value", "weigh"]
 
 HABITS = {(): 1.0, ("print",): 0.5, "photo": 0.5}  # to keep nothing and roll on, points now
 SKILLS = {"hard": {"simulations": 28}}
-JUDGED = {"expert": {"simulations": 4_000}, "master": {"simulations": 100_000}}
+JUDGED = {
+    "expert": {"simulations": 5_000, "calm": True},
+    "master": {"simulations": 100_000, "calm": True},
+}
 ADVISES = True
 HORIZON = 1  # the turn in progress is played to its end, then judged
 
