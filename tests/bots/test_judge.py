@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 import numpy as np
 import pytest
 
 import cordee
 from cordee import bots, games
-from cordee.bots.evaluator import evaluator, evaluators, is_judged
+from cordee.bots.evaluator import adviser, evaluator, evaluators, is_judged
 from cordee.bots.levels import winning
 from cordee.bots.search import Search
 from cordee.bots.weights import Judge, judge_of
@@ -270,3 +272,38 @@ def test_what_bots_know_of_a_game_has_its_judge(name: str) -> None:
 def test_what_bots_know_of_a_game_without_one_is_its_heuristics() -> None:
     (plain,) = evaluators(games.load("pig"))
     assert plain.judge is None
+
+
+@pytest.mark.parametrize("name", JUDGED)
+def test_people_are_told_by_the_judge_where_the_game_trusts_it(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = cordee.game(name)
+    position = game.new(2, seed=1)
+    heuristics = import_module(f"{game.package}.heuristics")
+    for trusted in (True, False):
+        monkeypatch.setattr(heuristics, "ADVISES", trusted, raising=False)
+        assert (adviser(position).judge is not None) is trusted
+
+
+def test_nobody_is_told_by_a_judge_that_does_not_know_the_box() -> None:
+    game = cordee.game("yeti")
+    position = game.new(2, seed=1)
+    assert adviser(position).judge is not None
+    position.table["box"]["start"] = 120
+    assert adviser(position).judge is None
+
+
+@pytest.mark.parametrize("calm", [True, False])
+def test_a_search_is_as_calm_as_it_is_asked_to_be(calm: bool) -> None:
+    """Yeti's judge is far too sure with two players, unless it is calmed."""
+    position = cordee.game("yeti").new(2, seed=1)
+    while not isinstance(position.actor, int) or len(position.moves()) < 2:
+        position.roll() if position.actor == "chance" else position.play(position.moves()[0])
+    search = Search(simulations=8, seed=1, judge=True, calm=calm)
+    search.think(position.without_dice())
+    judge = judge_of(position.game)
+    assert judge is not None
+    assert judge.calm[2] < 1
+    (worker,) = search._workers
+    assert worker.room.judge.calm == (judge.calm[2] if calm else 1.0)
