@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from importlib import import_module
 from itertools import count, pairwise
 from random import Random
 from types import SimpleNamespace
@@ -14,8 +15,7 @@ import pytest
 import cordee
 from cordee import bots
 from cordee.bots import levels, search, tree_worker
-from cordee.bots.evaluator import is_judged
-from cordee.bots.levels import LEVELS, Level, LevelBot, level_of, pick, winning
+from cordee.bots.levels import LEVELS, Level, LevelBot, goes_by_judge, level_of, pick, winning
 from cordee.bots.steps import finish
 from cordee.bots.tree_worker import STEADY_SLICE, TreeWorker
 from cordee.engine.game import Game
@@ -92,7 +92,7 @@ def test_a_master_finds_the_same_by_the_same_seed(
 ) -> None:
     shorten(monkeypatch, 2000)
     position = halfway(name)
-    level = levels.level_of("master", position.game, is_judged(position))
+    level = levels.level_of("master", position.game, goes_by_judge(position))
     bot = LevelBot("master", 1)
     one, same, other = (finish(bot._merits(level, position, Random(by))) for by in (1, 1, 2))
     assert one == same != other
@@ -135,7 +135,7 @@ def test_a_master_stops_once_nothing_can_catch_up(
     """After half of its simulations at the earliest, and here before the last of them."""
     made = simulations_made(name, monkeypatch, seconds=1.0, tick=0.0)
     position = halfway(name)
-    most = level_of("master", position.game, is_judged(position)).simulations
+    most = level_of("master", position.game, goes_by_judge(position)).simulations
     assert most // 2 < made < most
 
 
@@ -229,3 +229,13 @@ def test_novice_beats_chance(name: str) -> None:
     """In Pig not by much: 1000 games tell."""
     games = 1000 if name == "pig" else 20
     assert played(Match(name, ("novice", "random")), games).interval("novice").share > 0.5
+
+
+def test_levels_go_by_the_judge_with_the_numbers_of_players_that_the_game_names(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    heuristics = import_module("cordee.games.yeti.heuristics")
+    tables = [cordee.game("yeti").new(players, seed=1) for players in (2, 3, 4, 5)]
+    for counts, expected in (((), [True] * 4), ((2, 4), [True, False, True, False])):
+        monkeypatch.setattr(heuristics, "JUDGED_WITH", counts, raising=False)
+        assert [goes_by_judge(position) for position in tables] == expected

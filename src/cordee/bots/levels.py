@@ -72,6 +72,13 @@ def level_of(name: str, game: Game, judged: bool = False) -> Level:
     return replace(LEVELS[name], **heuristics.SKILLS.get(name, {}))
 
 
+def goes_by_judge(position: Position) -> bool:
+    """Is it the judge that says who will win, at the levels that the game names?"""
+    heuristics = position.game.heuristics
+    counts = heuristics.JUDGED_WITH if heuristics else ()
+    return is_judged(position) and (not counts or position.players in counts)
+
+
 class LevelBot:
     """It remembers nothing from one decision to the next: the same seed, position and number of
     plies give the same move, even in a game that was put away and resumed."""
@@ -91,7 +98,7 @@ class LevelBot:
         if len(moves) == 1:
             return moves[0]
         chance = Random(f"{self._seed} {position.ply}")  # noqa: S311
-        level = level_of(self.name, position.game, self.judge and is_judged(position))
+        level = level_of(self.name, position.game, self.judge and goes_by_judge(position))
         if not level.simulations and (win := winning(position, moves)):
             return win
         merits = yield from self._merits(level, position, chance)

@@ -296,7 +296,9 @@ class Heuristics(HeuristicsModule, Protocol):
     SKILLS: Mapping[str, Mapping[str, Any]] = {}
     """Where a level differs from what it is in other games, ..."""
     JUDGED: Mapping[str, Mapping[str, Any]] = {}
-    """... and the levels at which the judge says who will win, with what differs there."""
+    """... and the levels at which the judge says who will win, with what differs there, ..."""
+    JUDGED_WITH: tuple[int, ...] = ()
+    """... and with which numbers of players it does; empty: with any."""
     ADVISES: bool = False
     """Is it the judge that says who will win where people are told: in hints and studies?"""
 

@@ -51,6 +51,7 @@ SKILLS = {
     "hard": {"simulations": 0},  # a search wins only 7 games out of 10 against first sight
 }
 JUDGED = {"expert": {"simulations": 4_000}, "master": {"simulations": 40_000}}
+JUDGED_WITH = (2,)  # with three the formulas won more, with four it is not decided
 ADVISES = True
 HABITS = {"again": 1.0, "push": -0.5, "clear": -0.5}  # luck is pushed, the others are forgotten
 
