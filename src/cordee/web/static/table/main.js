@@ -41,7 +41,7 @@ function showStep(step, lasts) {
   body.classList.remove("mine");
 }
 
-// `more`: there is more to be shown before anybody is asked.
+// `more`: there are steps still to be shown.
 function showState(told, more) {
   const before = state, fresh = before.plies !== told.plies || before.mine !== told.mine;
   state = told;
@@ -150,7 +150,7 @@ addEventListener("resize", () => {
   const changed = arrange();
   tray.lay(state.tray);
   landmarks.mark(state.landmarks);
-  if (!changed && state.mine) board.look(state.plies, tray.holds);
+  if (!changed && (state.mine || state.end)) board.look(state.plies, tray.holds);
 });
 arrange();
 line.connect(hear, () => [...Object.entries(board.drawing()), ...coach?.resumed() || []]);
