@@ -15,7 +15,7 @@ from ..engine.data import Options
 from ..engine.game import Game
 from ..engine.position import Position
 
-PLAYERS = ("easy", "medium", "quick")
+BOTS = ("easy", "medium", "quick")
 """Who plays, by lot."""
 GAMES = 300
 STEADY = 1e-3
@@ -42,7 +42,7 @@ def _told(game: Game, know: Evaluator, players: int, seed: str) -> tuple[list[An
     chance = Random(seed)  # noqa: S311
     options: Options = {name: chance.choice(values) for name, values in game.options.items()}
     position = game.new(players, seed=seed, **options)
-    seats = [bots.make(chance.choice(PLAYERS), f"{seed} {seat}") for seat in range(players)]
+    seats = [bots.make(chance.choice(BOTS), f"{seed} {seat}") for seat in range(players)]
     room = know.workspace(players, 0)
     said: list[Any] = []
     turn = -1
