@@ -29,6 +29,9 @@ SUMMIT = CIRCLES
 
 # M2: what is on a circle
 DICE = 5
+ALL_DIGITS = (1 << dice.SIDES * dice.VALUE_BITS) - 1  # of a roll, a digit for each value, ...
+EACH_DIGIT = ALL_DIGITS // dice.MOST  # ... a one in each of them, ...
+HIGH_BIT = dice.VALUE_BITS - 1  # ... and its highest bit
 PAWNS = 2
 FREE, OBSTACLE, ACTION, PAWN, OFF = 0, 1, 2, 3, -1  # a pawn is PAWN + its seat
 NOT_PLACED = -1
@@ -195,10 +198,10 @@ def roll(rec: Record, code: int) -> None:
 @kernel
 def result_of(roll: int) -> int:
     """M5: the sum of the values that show exactly once."""
+    once = roll & ~(roll >> 1) & ~(roll >> 2) & EACH_DIGIT  # there are but five dice
     total = 0
     for value in range(1, dice.SIDES + 1):
-        if counts(roll, value):
-            total += value
+        total += value * dice.showing(once, value)
     return total
 
 
@@ -261,15 +264,15 @@ def may_place_some(rec: Record) -> bool:
 
 @kernel
 def next_drop(roll: int, drop: int) -> int:
-    """The next drop, counted up like a number with one digit per value; 0 after the last."""
-    shift = 0
-    for value in range(dice.SIDES, 0, -1):
-        gone = dice.showing(drop, value)
-        if gone < dice.showing(roll, value):
-            return drop + (1 << shift)
-        drop -= gone << shift
-        shift += dice.VALUE_BITS
-    return 0
+    """The next drop, counted up like a number with one digit per value; 0 after the last.
+
+    Each digit is filled up first by what the roll lacks, so that it carries over once all dice of
+    its value are dropped. Filled up and not carried over, it is never below ten: its high bit says
+    where the filling is taken off again.
+    """
+    filling = ALL_DIGITS - roll
+    counted = (drop + filling + 1) & ALL_DIGITS
+    return counted - (filling & (counted >> HIGH_BIT & EACH_DIGIT) * dice.MOST)
 
 
 @kernel
