@@ -33,7 +33,7 @@ from cordee.bots.steps import finish
 from cordee.games import REGISTER
 from cordee.lab.adjusting import Adjusted
 from cordee.lab.interval import Sample
-from cordee.lab.luck import measures_of
+from cordee.lab.luck import ways_of
 from cordee.lab.match import Match, get_ready, play_all, play_out
 from cordee.lab.running import processes
 from cordee.study.studying import studying
@@ -55,7 +55,7 @@ class Pair(Match):
 
 def measure(match: Match, games: int, minutes: float, jobs: int) -> dict[str, Any]:
     """The first bot's luck and shares, over N games or as many as there is time for."""
-    ways, begun, seconds = measures_of(match.loaded), time.perf_counter(), 0.0
+    ways, begun, seconds = len(ways_of(match.start)), time.perf_counter(), 0.0
     together, alone = Adjusted(ways), [Adjusted() for _ in range(ways)]
     for number, played in enumerate(play_all(match, range(games), processes(jobs))):
         assert played.luck is not None

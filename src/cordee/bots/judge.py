@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..engine.kernel import OVER, Record, kernel, template
-from ..engine.placeholders import actor, play, result, see
+from ..engine.kernel import CHANCE, OVER, Record, kernel, template
+from ..engine.placeholders import actor, moves, play, result, see
 
 
 class Weights(NamedTuple):
@@ -181,3 +181,22 @@ def look_ahead(rec: Record, at: Bench, shares: Any, codes: Any, n: int, out: Any
         play(at.after[0], int(codes[i]))
         judged(at.after[0], at, shares)
         out[i] = shares[seat]
+
+
+@template
+def judged_ahead(rec: Record, at: Bench, codes: Any, shares: Any, out: Any) -> None:
+    """Each seat's share after the move that looks best to the seat that decides, which says more
+    than a look at the position before it; where nobody decides, as it is."""
+    seat = int(actor(rec))
+    if seat in (CHANCE, OVER):
+        judged(rec, at, out)
+        return
+    highest = -1.0
+    for i in range(moves(rec, codes)):
+        at.after[0] = rec
+        play(at.after[0], int(codes[i]))
+        judged(at.after[0], at, shares)
+        if shares[seat] > highest:
+            highest = shares[seat]
+            for other in range(len(out)):
+                out[other] = shares[other]

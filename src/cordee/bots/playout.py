@@ -21,7 +21,7 @@ from ..engine.placeholders import (
     value,
     weigh,
 )
-from .judge import judged
+from .judge import judged, judged_ahead
 
 LONGEST = 100_000
 """The most plies in a playout: some boxes let a game go on for ever."""
@@ -168,17 +168,21 @@ def best_looking(codes: Any, n: int, merits: Any, rng: Any) -> int:
 @template
 def foresee(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
     """What each of some moves or outcomes leads to: the mean of the shares over N quick games from
-    there on, until some turns are over."""
+    there on, until some turns are over; or what a judge sees, a move ahead where somebody decides.
+    """
     for i in range(len(codes)):
         foresee_one(root, room, horizon, int(codes[i]), times, out[i])
 
 
 @template
 def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, shares: Any) -> None:
+    if JUDGED:
+        room.table[0] = root[0]
+        play(room.table[0], code)
+        judged_ahead(room.table[0], room.judge, room.codes, room.shares, shares)
+        return
     shares[:] = 0.0
     seats = len(shares)
-    if JUDGED:
-        times = 1  # it says the same every time
     for _ in range(times):
         room.table[0] = root[0]
         rec = room.table[0]
@@ -192,13 +196,12 @@ def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, share
 @template
 def expect(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
     """What each outcome of a chance event leads to: if the turn is played on as well as can be,
-    where that can be worked out, else by N quick games; or as the judge sees it."""
-    if not JUDGED:
-        solve(root[0], room.notes)
+    where that can be worked out, else by N quick games."""
+    solve(root[0], room.notes)
     for i in range(len(codes)):
         room.table[0] = root[0]
         play(room.table[0], int(codes[i]))
-        if JUDGED or not work_out(room.table[0], int(root[0].turn), room, out[i]):
+        if not work_out(room.table[0], int(root[0].turn), room, out[i]):
             foresee_one(root, room, horizon, int(codes[i]), times, out[i])
 
 

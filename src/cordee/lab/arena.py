@@ -15,7 +15,7 @@ from .cross import Meeting, meeting, of_a_seat
 from .evidence import Evidence
 from .interval import Interval
 from .kept import count, number, sure
-from .luck import measures_of
+from .luck import ways_of
 from .match import Match, PlayedGame, play_all
 from .provenance import check_box, check_versions, provenance
 from .ratings import Rating, rate
@@ -68,7 +68,7 @@ class Arena:
     def __post_init__(self) -> None:
         self.efforts = {bot: Effort() for bot in self.match.bots} | self.efforts
         if self.match.adjusted:
-            ways = measures_of(self.match.loaded)
+            ways = len(ways_of(self.match.start))
             self.adjusted = {bot: Adjusted(ways) for bot in self.match.bots} | self.adjusted
         self.rounds = {bot: Rounds() for bot in self.match.bots} | self.rounds
 

@@ -3,23 +3,25 @@ all the ways it could have fallen.
 
 Both come from the same estimates of where each outcome leads. So over all outcomes by their odds
 the luck is zero, however wrong the estimates are; the better they are, the more of a game's chance
-the luck explains. Where a game works out a turn exactly there are two kinds of estimates, each with
-its own luck: by quick games, and by the turn played on as well as can be. How much each weighs is
-for whoever looks at many games (`adjusting.py`).
+the luck explains. Each kind of estimate has a luck of its own: by quick games, and beside those by
+the judge where it was trained for the table or, in a game that works out turns exactly, by the turn
+played on as well as can be. How much each weighs is for whoever looks at many games
+(`adjusting.py`).
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.evaluator import evaluator
+from ..bots.evaluator import evaluator, is_judged
 
 if TYPE_CHECKING:
-    from ..engine.game import Game
+    from ..bots.evaluator import Evaluator
     from ..engine.move import Move
     from ..engine.position import Position
 
@@ -31,21 +33,29 @@ MOST_QUICK_GAMES, GAMES_A_ROLL = 64, 512
 of them together."""
 
 
-def measures_of(game: Game) -> int:
-    """In how many ways luck is measured."""
-    return 2 if evaluator(game).solves else 1
+Way = Callable[..., NDArray[np.float64]]
+
+
+def ways_of(position: Position) -> list[tuple[Evaluator, Way]]:
+    """How luck is measured: who estimates where outcomes lead, and how."""
+    know = evaluator(position.game)
+    if is_judged(position):
+        judge = evaluator(position.game, judge=True)
+        return [(know, know.foresee), (judge, judge.foresee)]
+    return [(know, know.foresee), (know, know.expect)] if know.solves else [(know, know.foresee)]
 
 
 class Luck:
     """What the dice of one game have brought each seat so far, by each way of measuring it."""
 
     def __init__(self, position: Position, seed: int, quick_games: int = QUICK_GAMES) -> None:
-        self.shares = np.zeros((position.players, measures_of(position.game)))
+        ways = ways_of(position)
+        self.shares = np.zeros((position.players, len(ways)))
         self.seconds = 0.0
         """What it took to find out."""
         self._quick_games = quick_games
-        self._know = evaluator(position.game)
-        self._room = self._know.workspace(position.players, seed)
+        rooms = {know: know.workspace(position.players, seed) for know, _ in ways}
+        self._ways = [(way, rooms[know]) for know, way in ways]
 
     @property
     def by_seat(self) -> tuple[tuple[float, ...], ...]:
@@ -63,8 +73,7 @@ class Luck:
 
     def each(self, position: Position) -> list[NDArray[np.float64]]:
         """What each outcome of a chance event would bring each seat, by each way."""
-        ways = (self._know.foresee, self._know.expect)[: self.shares.shape[1]]
         codes, odds = position.codes(), np.array(position.odds())
         games = max(self._quick_games, min(MOST_QUICK_GAMES, GAMES_A_ROLL // len(codes)))
-        found = [way(position.table, codes, games, self._room) for way in ways]
+        found = [way(position.table, codes, games, room) for way, room in self._ways]
         return [worth - odds @ worth for worth in found]

@@ -49,6 +49,11 @@ class Match:
     def loaded(self) -> Game:
         return games.load(self.game, self.components)
 
+    @property
+    def start(self) -> Position:
+        """A position at the beginning."""
+        return self.loaded.new(self.players, seed=0, **self.options)
+
     def check(self) -> None:
         """Refuse what cannot be played."""
         if not 2 <= len(self.bots) <= MOST_BOTS:

@@ -10,6 +10,7 @@ from ..bots.levels import LEVELS
 from ..engine.data import Options
 from ..engine.errors import CordeeError
 from ..engine.game import Game
+from ..engine.position import Position
 from .tracing import UNSEEING
 
 CARELESS = "careless"
@@ -57,6 +58,11 @@ class Question:
 
     def load(self) -> Game:
         return games.load(self.game, self.components)
+
+    @property
+    def start(self) -> Position:
+        """A position at the beginning."""
+        return self.load().new(self.players, seed=0, **self.options)
 
     def lineup(self, number: int) -> tuple[str, ...]:
         """Who sits where in a game; if not all are alike, everybody sits everywhere in turn."""

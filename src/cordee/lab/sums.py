@@ -12,7 +12,7 @@ import numpy as np
 from ..engine.data import Data
 from .findings import Findings
 from .kept import MOST_COUNTED, count, number, sure
-from .luck import measures_of
+from .luck import ways_of
 from .played import Floats
 from .survey import MOST_GAMES, Part
 from .tally import LEADS, TIMES, Choice, Choices, Moments, Tally, columns
@@ -47,9 +47,12 @@ def read(found: Findings, data: Data) -> Findings:
     if data["trials"] is not None:
         found.trials = _read_moments(data["trials"], 2 * len(plan.labels))
     found.stronger = [(count(games, MOST_GAMES), number(won)) for games, won in data["stronger"]]
-    shape = (1 + measures_of(plan.question.load()), players)
-    found.luck = [[unpacked(row, shape) for row in rows] for rows in data["luck"]]
-    sure(len(found.stronger) == len(found.luck) == boxes)
+    sure(len(found.stronger) == len(data["luck"]) == boxes)
+    shapes = [(1 + len(ways_of(plan.of(box).start)), players) for box in plan.boxes]
+    found.luck = [
+        [unpacked(row, shape) for row in rows]
+        for rows, shape in zip(data["luck"], shapes, strict=True)
+    ]
     return found
 
 
