@@ -3,7 +3,7 @@
 Games by weak levels are played to their end, and what the judge says at each turn is compared with
 what came. Printed is, for each number of players, the part of its certainty that fits best.
 
-    python -m bench.calm GAME [--games 300] [--seed calm] [--weights FILE] [--write]
+    python -m bench.calm GAME [--games 1000] [--seed calm] [--weights FILE] [--write]
 """
 
 from __future__ import annotations

@@ -96,6 +96,35 @@ def test_at_the_end_the_result_counts_whatever_the_judge_would_say(
         assert know.judged(end.table, room) == pytest.approx(end.outcome.shares)
 
 
+@pytest.mark.parametrize("name", JUDGED)
+def test_outcomes_are_foreseen_by_what_the_best_move_after_them_leads_to(name: str) -> None:
+    game = games.load(name)
+    know = evaluator(game, judge=True)
+    room = know.workspace(3, seed=0)
+    decided = 0
+    for position in sample(game, Setting(3, tuple(first_options(game)))).positions:
+        codes = position.codes()
+        if position.actor != "chance" or len(codes) < 2:
+            continue
+        foreseen = know.foresee(position.table, codes, 1, room)
+        for code, shares in list(zip(codes, foreseen, strict=True))[:: 1 + len(codes) // 8]:
+            after = position.without_dice()
+            after.play(game.move(code))
+            told = [know.judged(after.table, room)]
+            if isinstance(seat := after.actor, int):
+                decided += 1
+                told = []
+                for move in after.moves():
+                    reached = after.copy()
+                    reached.play(move)
+                    told.append(know.judged(reached.table, room))
+                told = [max(told, key=lambda each: float(each[seat]))]
+            assert shares.tolist() == told[0].tolist()
+        if decided > 40:
+            break
+    assert decided
+
+
 def test_units_of_a_seat_see_that_seat() -> None:
     """One unit for each seat that sees how high its climber is: whoever is higher is ahead."""
     game = games.load("himalaya")
@@ -296,7 +325,6 @@ def test_nobody_is_told_by_a_judge_that_does_not_know_the_box() -> None:
 
 @pytest.mark.parametrize("calm", [True, False])
 def test_a_search_is_as_calm_as_it_is_asked_to_be(calm: bool) -> None:
-    """Yeti's judge is far too sure with two players, unless it is calmed."""
     position = cordee.game("yeti").new(2, seed=1)
     while not isinstance(position.actor, int) or len(position.moves()) < 2:
         position.roll() if position.actor == "chance" else position.play(position.moves()[0])

@@ -14,11 +14,12 @@ import pytest
 
 import cordee
 from cordee import games
+from cordee.bots.evaluator import evaluator
 from cordee.engine.errors import CordeeError
 from cordee.lab.adjusting import Adjusted
 from cordee.lab.arena import Arena, played, read
 from cordee.lab.interval import Interval, Sample, mean_interval, student_95
-from cordee.lab.luck import Luck
+from cordee.lab.luck import Luck, ways_of
 from cordee.lab.match import Match, PlayedGame, SeatResult, play
 
 PIG = Match("pig", ("quick", "random"))
@@ -40,6 +41,23 @@ def test_over_all_outcomes_by_their_odds_luck_is_nothing(name: str, players: int
                 assert each.any()
             seen += 1
         position.play(position.unasked() or position.moves()[0])
+
+
+@pytest.mark.parametrize(
+    ("name", "ways"),
+    [("yeti", 2), ("himalaya", 2), ("matterhorn", 2), ("vertical", 2), ("pig", 1)],
+)
+def test_luck_is_measured_by_quick_games_and_by_the_judge_where_it_was_trained(
+    name: str, ways: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = cordee.game(name).new(2, seed=1)
+    assert len(ways_of(position)) == ways
+    assert [know.judge is not None for know, _ in ways_of(position)] == [False, True][:ways]
+    monkeypatch.setattr("cordee.lab.luck.is_judged", lambda _position: False)
+    solves = evaluator(position.game).solves
+    assert len(ways_of(position)) == (2 if solves else 1)
+    assert all(know.judge is None for know, _ in ways_of(position))
+    assert Luck(position, seed=1).shares.shape == (2, 2 if solves else 1)
 
 
 def test_what_fell_is_what_is_noted() -> None:

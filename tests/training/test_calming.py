@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import numpy as np
 import pytest
@@ -13,6 +14,8 @@ from cordee.bots import weights
 from cordee.bots.evaluator import Evaluator
 from cordee.bots.weights import read, write
 from cordee.engine.errors import CordeeError
+from cordee.engine.game import Game
+from cordee.training import calming, starts
 from cordee.training.calming import best_part, calmed
 from tests.bots.planted import planted
 
@@ -42,6 +45,25 @@ def test_every_number_of_players_has_a_part_of_its_own_and_the_file_keeps_it(
 def test_the_same_seed_finds_the_same() -> None:
     judge = planted(PIG)
     assert calmed(PIG, judge, 4, "a").calm == calmed(PIG, judge, 4, "a").calm
+
+
+def test_a_game_that_does_not_end_counts_for_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calming, "LONGEST", 5)
+    assert calmed(PIG, planted(PIG), games=2).calm == {}
+
+
+def test_other_boxes_are_played_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    yeti, drawn = cordee.game("yeti"), []
+    another = starts.another
+
+    def noted(game: Game, chance: Random) -> Game:
+        drawn.append(another(game, chance))
+        return drawn[-1]
+
+    monkeypatch.setattr(calming, "another", noted)
+    calmed(yeti, replace(planted(yeti), players=(2,)), games=8)
+    assert len(drawn) == 2
+    assert all(game.box != yeti.box for game in drawn)
 
 
 @pytest.mark.parametrize("calm", ['{"2": 0}', '{"2": -1}', '{"2": 3}', '{"two": 1}', "[1]", "7"])

@@ -148,8 +148,8 @@ def test_lanes_begin_with_every_option_and_number_and_mostly_with_the_shipped_bo
     own = game.new(2, seed=1).table["box"].tobytes()
     shipped = sum(table["box"].tobytes() == own for table in tables) / len(tables)
     assert shipped == pytest.approx(OWN_BOX, abs=0.1)
-    several = {game.new(2, seed=1, summit=value).table.tobytes() for value in (1, 2)}
-    assert several <= {table.tobytes() for table in tables}
+    for value in (1, 2):  # by their fields, since copies may leave what is between them
+        assert (tables == game.new(2, seed=1, summit=value).table).any()
     for key, (low, high) in bounds(tables).items():
         flat = tables["box"][key].reshape(len(tables), -1)
         assert (flat >= low).all()

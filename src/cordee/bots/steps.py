@@ -9,7 +9,7 @@ T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
 
 
-def finish(steps: Steps[T]) -> T:
+def finish(steps: Generator[object, None, T]) -> T:
     """All steps, one right after the other, and what they lead to."""
     while True:
         try:

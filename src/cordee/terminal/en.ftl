@@ -194,6 +194,7 @@ train-progress = { $time } · { $games ->
    *[other] { NUMBER($games, useGrouping: 1) } games
 } · loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-strength = against quick, { $players } players: { $share } ± { $error }
+train-calming = Fitting it to games of ordinary players …
 train-left = Stopped; what was learned so far is in { $path }, and beside it what it takes to go on:
 train-use = With it, bots that judge { $game } do so by what was learned: put it in place as { $place }
 train-exists = { $path } is there already, and is not written over: name another file with --out.

@@ -194,6 +194,7 @@ train-progress = { $time } · { $games ->
    *[other] { NUMBER($games, useGrouping: 1) } parties
 } · perte { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 train-strength = contre quick, à { $players } joueurs : { $share } ± { $error }
+train-calming = Ajustement aux parties de joueurs ordinaires…
 train-left = Arrêté ; ce qui est appris est dans { $path }, et à côté ce qu’il faut pour reprendre :
 train-use = Pour que les robots jugent { $game } par ce qui a été appris, mettez-le à sa place : { $place }
 train-exists = { $path } existe déjà et n’est pas remplacé : nommez un autre fichier avec --out.

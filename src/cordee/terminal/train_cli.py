@@ -95,8 +95,7 @@ def train(
             tell_time(kept, speak)
         elif known is not None:
             kept.course.begin_with(known)
-        learn(kept, stop, speak)
-        left = kept.course.part < 1
+        left = not (learn(kept, stop, speak) and calm(kept, stop, speak))
         with contextlib.suppress(OSError) if stop.is_set() else contextlib.nullcontext():
             if left:  # the terminal may be gone
                 tell_how_to_go_on(shlex.join(again), speak("train-left", path=str(file)))
@@ -181,8 +180,8 @@ def given(
 # How it goes
 
 
-def learn(kept: Kept, stop: Stop, speak: Say) -> None:
-    """To the end, or until it is stopped; now and then its strength is looked at, and all kept."""
+def learn(kept: Kept, stop: Stop, speak: Say) -> bool:
+    """To the end, unless it is stopped; now and then its strength is looked at, and all kept."""
     from ..training.strength import Opponent
 
     course, opponent = kept.course, None
@@ -202,8 +201,18 @@ def learn(kept: Kept, stop: Stop, speak: Say) -> None:
                 kept.keep()
     if course.part < 1:
         kept.keep()
-    else:
-        kept.finish()
+    return course.part >= 1
+
+
+def calm(kept: Kept, stop: Stop, speak: Say) -> bool:
+    """What was learned is fitted to games of ordinary players, unless that is stopped."""
+    with bar(counted=False) as shown:
+        task = shown.add_task(speak("train-calming"), total=1.0)
+        for part in kept.finishing():
+            shown.update(task, completed=part)
+            if stop.is_set():
+                return False
+    return True
 
 
 def look(kept: Kept, opponent: Opponent) -> Point:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import replace
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -10,14 +12,20 @@ import numpy as np
 
 from .. import bots
 from ..bots.evaluator import Evaluator
+from ..bots.steps import finish
 from ..bots.weights import MOST_CALM, Judge
 from ..engine.data import Options
 from ..engine.game import Game
 from ..engine.position import Position
+from .starts import another
 
 BOTS = ("easy", "medium", "quick")
 """Who plays, by lot."""
-GAMES = 300
+GAMES = 1000
+OTHER_BOXES = 4
+"""Every N-th game is played with another box."""
+LONGEST = 20_000
+"""Plies after which a game is broken off, and counts for nothing."""
 STEADY = 1e-3
 """How exactly the part is found."""
 LEAST = 1e-6
@@ -25,28 +33,45 @@ LEAST = 1e-6
 
 def calmed(game: Game, judge: Judge, games: int = GAMES, seed: str = "calm") -> Judge:
     """The judge, as sure as fits best how games of ordinary players end."""
+    return finish(calming(game, judge, games, seed))
+
+
+def calming(
+    game: Game, judge: Judge, games: int = GAMES, seed: str = "calm"
+) -> Generator[float, None, Judge]:
+    """`calmed`, game by game: which part of them has been played."""
     know = Evaluator(game.bindings, game.heuristics, judge)
-    calm = {}
+    calm, every = {}, games * len(judge.players)
+    ended = count(1)
     for players in judge.players:
         told, came = [], []
         for number in range(games):
-            of_game = _told(game, know, players, f"{seed} {players} {number}")
-            told += of_game[0]
-            came += [of_game[1]] * len(of_game[0])
-        calm[players] = round(best_part(np.array(told), np.array(came)), 3)
+            said, shares = _told(game, know, players, number, seed)
+            told += said
+            came += [shares] * len(said)
+            yield next(ended) / every
+        if told:
+            calm[players] = round(best_part(np.array(told), np.array(came)), 3)
     return replace(judge, calm=calm)
 
 
-def _told(game: Game, know: Evaluator, players: int, seed: str) -> tuple[list[Any], Any]:
-    """What the judge says at the beginning of each turn of a game, and how it ends."""
-    chance = Random(seed)  # noqa: S311
+def _told(
+    game: Game, know: Evaluator, players: int, number: int, seed: str
+) -> tuple[list[Any], Any]:
+    """What the judge says at the beginning of each turn of a game, and how it ends; nothing of a
+    game that has no end."""
+    own = f"{seed} {players} {number}"
+    chance = Random(own)  # noqa: S311
     options: Options = {name: chance.choice(values) for name, values in game.options.items()}
-    position = game.new(players, seed=seed, **options)
-    seats = [bots.make(chance.choice(BOTS), f"{seed} {seat}") for seat in range(players)]
+    box = another(game, chance) if game.another_box and number % OTHER_BOXES == 0 else game
+    position = box.new(players, seed=own, **options)
+    seats = [bots.make(chance.choice(BOTS), f"{own} {seat}") for seat in range(players)]
     room = know.workspace(players, 0)
     said: list[Any] = []
     turn = -1
     while position.outcome is None:
+        if len(position.plies) >= LONGEST:
+            return [], None
         if position.turn != turn:
             turn = position.turn
             said.append(know.judged(position.table, room))

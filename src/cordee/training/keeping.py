@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Generator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
 import torch
 
+from ..bots.steps import finish
 from ..bots.weights import write
 from ..engine.errors import CordeeError
 from ..engine.game import Game
-from .calming import calmed
+from .calming import GAMES, calming
 from .course import Course, Plan
 
 BESIDE = ".course"
@@ -82,8 +84,12 @@ class Kept:
         self.curve = [Point(**point) for point in found["curve"]]
 
     def finish(self) -> None:
-        """Write what was learned, as sure as it may be; nothing is left to go on with."""
-        judge = calmed(self.course.game, self.course.judge())
+        """`finishing`, at once."""
+        finish(self.finishing())
+
+    def finishing(self, games: int = GAMES) -> Generator[float, None, None]:
+        """Calm what was learned, game by game, and write it; nothing is left to go on with."""
+        judge = yield from calming(self.course.game, self.course.judge(), games)
         try:
             write(judge, self.file)
             beside(self.file).unlink(missing_ok=True)
