@@ -6,8 +6,11 @@ whole record at the end of each, and all sums. Needs the extra `cuda` and a GPU.
 
     python -m bench.gpu [--games yeti/3,vertical/2] [--bots random,quick] [--threads 512,1024]
                         [--variants voting,free] [--compare 10000] [--workers 8] [--json FILE]
+                        [--pgx]
 
-Each row is made by a process of its own: they compile side by side, and measure one after another.
+With `--pgx` Pgx's games are measured first (`bench.beside_pgx`), and each row says how many times
+as fast as the fastest of them it is. Each row is made by a process of its own: they compile side by
+side, and measure one after another.
 A variant is one thing done otherwise than in the product, to see what it is good for:
 
     voting    as in the product: the threads of a warp agree on a phase
@@ -140,7 +143,18 @@ def in_process(row: str, given: argparse.Namespace) -> dict[str, Any]:
     return found
 
 
-def told(found: dict[str, Any]) -> str:
+def beside_pgx() -> float:
+    """Steps a second in Pgx's fastest game. It comes first: what Pgx lacks is known at once."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as file:
+        command = [sys.executable, "-m", "bench.beside_pgx", "--json", file.name]
+        done = subprocess.run(command, stderr=subprocess.PIPE, text=True, check=False)
+        if done.returncode:
+            raise SystemExit(f"Pgx does not start:\n{done.stderr[-2000:]}")
+        figures: dict[str, dict[str, float]] = json.load(file)
+    return max(rate for rates in figures.values() for rate in rates.values())
+
+
+def told(found: dict[str, Any], pgx: float | None) -> str:
     if "failed" in found:
         return f"{found['row']:32} failed: " + "\n    ".join(found["failed"])
     rates = " ".join(f"{n}:{at['decisions'] / 1e9:.2f}" for n, at in found["threads"].items())
@@ -148,6 +162,9 @@ def told(found: dict[str, Any]) -> str:
         f"{found['row']:32} {found['compiled']:5.1f} s to compile, {found['registers']} registers,"
     )
     line += f" {found['local']} bytes local; G decisions/s by threads: {rates}"
+    if pgx is not None:
+        fastest = max(at["decisions"] for at in found["threads"].values())
+        line += f"; {fastest / pgx:.1f} times Pgx"
     return line + (f"; differ: {found['differ']}" if "differ" in found else "")
 
 
@@ -162,6 +179,7 @@ def main() -> None:
     options.add_argument("--compare", type=int, default=10_000, help="games; 0: none")
     options.add_argument("--workers", type=int, default=8, help="that compile at the same time")
     options.add_argument("--json", type=Path, help="write the figures to a file")
+    options.add_argument("--pgx", action="store_true", help="measure Pgx in the same run")
     options.add_argument("--row", help=argparse.SUPPRESS)
     given = options.parse_args()
     if given.row:
@@ -173,13 +191,14 @@ def main() -> None:
         for bots in given.bots.split(",")
         for game in given.games.split(",")
     ]
+    pgx = beside_pgx() if given.pgx else None
     figures = []
     with ThreadPoolExecutor(given.workers) as pool:
         for found in pool.map(partial(in_process, given=given), rows):
-            print(told(found), flush=True)
+            print(told(found, pgx), flush=True)
             figures.append(found)
             if given.json:
-                figures_so_far = {"version": cordee.__version__, "rows": figures}
+                figures_so_far = {"version": cordee.__version__, "pgx": pgx, "rows": figures}
                 given.json.write_text(json.dumps(figures_so_far, indent=1) + "\n")
 
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 
 import cordee as package
-from cordee.bots.weights import FILE, read
+from cordee.bots.weights import FILE, Judge, read
+from cordee.engine.game import Game
+from cordee.training import keeping
+from cordee.training.calming import calming
 from cordee.training.course import Course, Progress
 
 from .conftest import Cordee
@@ -77,6 +80,30 @@ def test_an_interrupted_course_goes_on_by_the_command_it_prints(
     assert "going on after 0:00:0" in ran.out
     assert not course.exists()
     assert read(file, PIG).made["segments"] > 2
+
+
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+def test_what_was_learned_is_kept_when_it_is_stopped_while_it_is_calmed(
+    cordee: Cordee, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: int
+) -> None:
+    file = tmp_path / "mine.weights"
+
+    def interrupted(game: Game, judge: Judge) -> Generator[float, None, Judge]:
+        os.kill(os.getpid(), sent)
+        return (yield from calming(game, judge))
+
+    with monkeypatch.context() as context:
+        context.setattr(keeping, "calming", interrupted)
+        ran = cordee(*SHORT, "--out", file)
+    assert ran.status == 128 + sent
+    assert "Stopped; what was learned so far is in" in ran.out.replace("\n", " ")
+    learned = read(file, PIG)
+    assert learned.calm == {}
+    ran = cordee(*SHORT, "--out", file)
+    assert ran.status == 0
+    assert set(read(file, PIG).calm) == {2}
+    assert read(file, PIG).made["segments"] == learned.made["segments"]
+    assert not (tmp_path / "mine.weights.course").exists()
 
 
 def interrupting(monkeypatch: pytest.MonkeyPatch, segments: int, sent: int) -> None:

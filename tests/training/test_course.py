@@ -10,6 +10,7 @@ import pytest
 import torch
 
 import cordee
+from cordee.bots.steps import finish
 from cordee.bots.weights import read
 from cordee.engine.errors import CordeeError
 from cordee.training.course import Course, Plan
@@ -79,7 +80,8 @@ def test_a_course_goes_on_from_where_it_was_left(tmp_path: Path) -> None:
     steps = [progress.segments for progress in after.course.run()]
     assert steps == [3, 4]
     assert after.course.adam.param_groups[0]["lr"] is after.course.rate
-    after.finish()
+    for _ in after.finishing():
+        assert beside(file).exists()
     assert not beside(file).exists()
     assert read(file, PIG).made["segments"] == 4
 
@@ -140,6 +142,6 @@ def test_something_else_that_torch_wrote_is_no_course(tmp_path: Path) -> None:
 
 def test_where_nothing_can_be_written_it_says_so(tmp_path: Path) -> None:
     kept = Kept(Course(PIG, SHORT, "cpu"), tmp_path / "gone" / "pig.weights", asked(PIG, SHORT))
-    for finish in (kept.keep, kept.finish):
+    for end in (kept.keep, lambda: finish(kept.finishing())):
         with pytest.raises(CordeeError, match="cannot be written"):
-            finish()
+            end()

@@ -10,11 +10,10 @@ from typing import Any
 
 import torch
 
-from ..bots.steps import finish
 from ..bots.weights import write
 from ..engine.errors import CordeeError
 from ..engine.game import Game
-from .calming import GAMES, calming
+from .calming import calming
 from .course import Course, Plan
 
 BESIDE = ".course"
@@ -83,13 +82,9 @@ class Kept:
         self.course.resume(found)
         self.curve = [Point(**point) for point in found["curve"]]
 
-    def finish(self) -> None:
-        """`finishing`, at once."""
-        finish(self.finishing())
-
-    def finishing(self, games: int = GAMES) -> Generator[float, None, None]:
+    def finishing(self) -> Generator[float, None, None]:
         """Calm what was learned, game by game, and write it; nothing is left to go on with."""
-        judge = yield from calming(self.course.game, self.course.judge(), games)
+        judge = yield from calming(self.course.game, self.course.judge())
         try:
             write(judge, self.file)
             beside(self.file).unlink(missing_ok=True)
