@@ -50,6 +50,7 @@ SKILLS = {
     "hard": {"simulations": 300},
 }
 JUDGED = {"expert": {"simulations": 2_000}, "master": {"simulations": 60_000}}
+ADVISES = True
 HORIZON = 2  # a turn is one move: this one and an answer
 
 # What a position is worth to a seat: fitted by logistic regression to who won some 8000 games, of
