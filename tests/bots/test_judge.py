@@ -106,7 +106,7 @@ def test_outcomes_are_foreseen_by_what_the_best_move_after_them_leads_to(name: s
         codes = position.codes()
         if position.actor != "chance" or len(codes) < 2:
             continue
-        foreseen = know.foresee(position.table, codes, 1, room)
+        foreseen = know.expect(position.table, codes, 1, room)
         for code, shares in list(zip(codes, foreseen, strict=True))[:: 1 + len(codes) // 8]:
             after = position.without_dice()
             after.play(game.move(code))

@@ -81,9 +81,10 @@ class Evaluator:
         """The network that says who will win; None: the heuristics do."""
         self._own = {job: getattr(heuristics, job, None) or NOTHING[job] for job in NOTHING}
         self.notes = heuristics.NOTES if heuristics else 0
-        self.horizon = heuristics.HORIZON if heuristics else 0
-        self.solves = self._own["solve"] is not solve_nothing
-        """Does the game work out turns exactly?"""
+        can_tell = judge is not None or self._own["value"] is not value_nothing
+        self.horizon = heuristics.HORIZON if heuristics and can_tell else 0
+        self.expects = judge is not None or self._own["solve"] is not solve_nothing
+        """Is there more than quick games to tell where the dice lead?"""
         self.blind = heuristics is None
         """Does no move look better than another?"""
         self._bound = self.bind(playout, simulation, judging)
@@ -149,8 +150,9 @@ class Evaluator:
     def expect(
         self, table: RecordArray, codes: Sequence[int], times: int, room: trees.Workspace
     ) -> NDArray[np.float64]:
-        """The shares that each outcome of a chance event leads to: if the turn is played on as well
-        as can be, where that can be worked out, else by N quick games each."""
+        """The shares that each outcome of a chance event leads to: as the judge sees it, a move
+        ahead; without one, if the turn is played on as well as can be, where that can be worked
+        out, else by N quick games each."""
         shares = np.empty((len(codes), int(table["players"][0])))
         listed = np.array(codes, np.int32)
         self._bound.expect(table, room, self.horizon, listed, times, shares)

@@ -168,19 +168,13 @@ def best_looking(codes: Any, n: int, merits: Any, rng: Any) -> int:
 @template
 def foresee(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
     """What each of some moves or outcomes leads to: the mean of the shares over N quick games from
-    there on, until some turns are over; or what a judge sees, a move ahead where somebody decides.
-    """
+    there on, until some turns are over."""
     for i in range(len(codes)):
         foresee_one(root, room, horizon, int(codes[i]), times, out[i])
 
 
 @template
 def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, shares: Any) -> None:
-    if JUDGED:
-        room.table[0] = root[0]
-        play(room.table[0], code)
-        judged_ahead(room.table[0], room.judge, room.codes, room.shares, shares)
-        return
     shares[:] = 0.0
     seats = len(shares)
     for _ in range(times):
@@ -188,20 +182,25 @@ def foresee_one(root: Any, room: Any, horizon: int, code: int, times: int, share
         rec = room.table[0]
         turn = int(rec.turn)
         play(rec, code)
-        foretell(rec, room, turn, horizon, room.shares)
+        play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
+        appraise(rec, room, room.shares)
         for seat in range(seats):
             shares[seat] += room.shares[seat] / times
 
 
 @template
 def expect(root: Any, room: Any, horizon: int, codes: Any, times: int, out: Any) -> None:
-    """What each outcome of a chance event leads to: if the turn is played on as well as can be,
-    where that can be worked out, else by N quick games."""
-    solve(root[0], room.notes)
+    """What each outcome of a chance event leads to: by the judge after the move that it likes best;
+    without one, if the turn is played on as well as can be, where that can be worked out, else by N
+    quick games."""
+    if not JUDGED:
+        solve(root[0], room.notes)
     for i in range(len(codes)):
         room.table[0] = root[0]
         play(room.table[0], int(codes[i]))
-        if not work_out(room.table[0], int(root[0].turn), room, out[i]):
+        if JUDGED:
+            judged_ahead(room.table[0], room.judge, room.codes, room.shares, out[i])
+        elif not work_out(room.table[0], int(root[0].turn), room, out[i]):
             foresee_one(root, room, horizon, int(codes[i]), times, out[i])
 
 
@@ -227,17 +226,17 @@ def work_out(rec: Any, turn: int, room: Any, shares: Any) -> bool:
 def foretell(rec: Any, room: Any, turn: int, horizon: int, shares: Any) -> None:
     """Each seat's share: by the judge at once or, without one, by quick moves until some turns are
     over, and by what it looks like then."""
-    if JUDGED:
-        judged(rec, room.judge, shares)
-    else:
+    if not JUDGED:
         play_out(rec, room.codes, room.merits, room.rng, turn, horizon, LONGEST)
-        appraise(rec, shares)
+    appraise(rec, room, shares)
 
 
 @template
-def appraise(rec: Any, shares: Any) -> None:
+def appraise(rec: Any, room: Any, shares: Any) -> None:
     """The shares at the end of the game; before it, what they look like."""
-    if actor(rec) == OVER:
+    if JUDGED:
+        judged(rec, room.judge, shares)
+    elif actor(rec) == OVER:
         result(rec, shares)
     else:
         value(rec, shares)

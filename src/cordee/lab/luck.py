@@ -3,10 +3,9 @@ all the ways it could have fallen.
 
 Both come from the same estimates of where each outcome leads. So over all outcomes by their odds
 the luck is zero, however wrong the estimates are; the better they are, the more of a game's chance
-the luck explains. Each kind of estimate has a luck of its own: by quick games, and beside those by
-the judge where it was trained for the table or, in a game that works out turns exactly, by the turn
-played on as well as can be. How much each weighs is for whoever looks at many games
-(`adjusting.py`).
+the luck explains. There are two kinds of estimates, each with its own luck: by quick games and,
+where the judge was trained for the table or the game works out turns exactly, by what good play
+makes of the dice. How much each weighs is for whoever looks at many games (`adjusting.py`).
 """
 
 from __future__ import annotations
@@ -36,26 +35,27 @@ of them together."""
 Way = Callable[..., NDArray[np.float64]]
 
 
-def ways_of(position: Position) -> list[tuple[Evaluator, Way]]:
-    """How luck is measured: who estimates where outcomes lead, and how."""
-    know = evaluator(position.game)
-    if is_judged(position):
-        judge = evaluator(position.game, judge=True)
-        return [(know, know.foresee), (judge, judge.foresee)]
-    return [(know, know.foresee), (know, know.expect)] if know.solves else [(know, know.foresee)]
+def knowledge(position: Position) -> Evaluator:
+    """Who estimates where outcomes lead."""
+    return evaluator(position.game, judge=is_judged(position))
+
+
+def ways_of(position: Position) -> list[Way]:
+    """How luck is measured."""
+    know = knowledge(position)
+    return [know.foresee, know.expect] if know.expects else [know.foresee]
 
 
 class Luck:
     """What the dice of one game have brought each seat so far, by each way of measuring it."""
 
     def __init__(self, position: Position, seed: int, quick_games: int = QUICK_GAMES) -> None:
-        ways = ways_of(position)
-        self.shares = np.zeros((position.players, len(ways)))
+        self._ways = ways_of(position)
+        self.shares = np.zeros((position.players, len(self._ways)))
         self.seconds = 0.0
         """What it took to find out."""
         self._quick_games = quick_games
-        rooms = {know: know.workspace(position.players, seed) for know, _ in ways}
-        self._ways = [(way, rooms[know]) for know, way in ways]
+        self._room = knowledge(position).workspace(position.players, seed)
 
     @property
     def by_seat(self) -> tuple[tuple[float, ...], ...]:
@@ -75,5 +75,5 @@ class Luck:
         """What each outcome of a chance event would bring each seat, by each way."""
         codes, odds = position.codes(), np.array(position.odds())
         games = max(self._quick_games, min(MOST_QUICK_GAMES, GAMES_A_ROLL // len(codes)))
-        found = [way(position.table, codes, games, room) for way, room in self._ways]
+        found = [way(position.table, codes, games, self._room) for way in self._ways]
         return [worth - odds @ worth for worth in found]

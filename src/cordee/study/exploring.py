@@ -127,7 +127,8 @@ class Explorer:
     def _foresee(self) -> None:
         """All outcomes, by a few quick games each."""
         room = self._apart.room
-        foreseen = self._know.foresee(self.position.table, self._codes, QUICK_GAMES, room)
+        foresee = self._know.expect if self._know.judge else self._know.foresee
+        foreseen = foresee(self.position.table, self._codes, QUICK_GAMES, room)
         for nth, shares in enumerate(foreseen):
             if self._looks[nth] is not None:  # it ends the game
                 continue

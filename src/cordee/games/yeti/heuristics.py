@@ -41,6 +41,7 @@ JUDGED = {
     "master": {"simulations": 100_000},
 }
 ADVISES = True
+HORIZON = 1  # the turn in progress is played to its end, then judged
 
 # Fitted: likeliest for 39,211 decisions of the exact turn, the better moves the more often
 KEEP_COIN = 0.819  # to keep any of a face, each die of it, and what it is good for:
