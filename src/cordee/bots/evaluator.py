@@ -158,6 +158,14 @@ class Evaluator:
         self._bound.expect(table, room, self.horizon, listed, times, shares)
         return shares
 
+    def glance(
+        self, table: RecordArray, codes: Sequence[int], times: int, room: trees.Workspace
+    ) -> NDArray[np.float64]:
+        """The shares that each outcome of a chance event leads to, before anything is searched: as
+        the judge sees it, else by N quick games each."""
+        look = self.expect if self.judge else self.foresee
+        return look(table, codes, times, room)
+
     def workspace(self, players: int, seed: int, calm: bool = False) -> trees.Workspace:
         """Where a simulation works; `calm`: a judge is as sure as it may be before people."""
         rules = self._bindings.rules

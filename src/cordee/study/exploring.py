@@ -127,8 +127,7 @@ class Explorer:
     def _foresee(self) -> None:
         """All outcomes, by a few quick games each."""
         room = self._apart.room
-        foresee = self._know.expect if self._know.judge else self._know.foresee
-        foreseen = foresee(self.position.table, self._codes, QUICK_GAMES, room)
+        foreseen = self._know.glance(self.position.table, self._codes, QUICK_GAMES, room)
         for nth, shares in enumerate(foreseen):
             if self._looks[nth] is not None:  # it ends the game
                 continue

@@ -149,8 +149,7 @@ class Valuer:
         name: tuple[object, ...],
     ) -> Steps[tuple[Worth, Shares]]:
         self._room.rng[:] = self._draw("foreseen", *name)
-        foresee = self._know.expect if self._know.judge else self._know.foresee
-        foreseen = foresee(position.table, codes, self._quick_games, self._room)
+        foreseen = self._know.glance(position.table, codes, self._quick_games, self._room)
         notes = self._worked_out(position)
         yield
         dice = Random(self._draw("sample", *name))  # noqa: S311  # nothing secret
