@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import cordee
+from cordee.testing.sampling import settings, walk
 from cordee.words import speaker
 
 PACKAGE = Path(cordee.__file__).parent
@@ -115,7 +116,7 @@ def spoken(pattern: ast.Pattern) -> list[str]:
         if isinstance(element, ast.TextElement):
             said += element.value
         elif isinstance(element.expression, ast.StringLiteral):
-            said += element.expression.value
+            said += element.expression.parse()["value"]
         else:
             said += "x"
             if isinstance(element.expression, ast.SelectExpression):
@@ -153,6 +154,18 @@ def test_signs_of_messages_stand_after_a_no_break_space(path: Path) -> None:
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.parent.name)
 def test_signs_of_help_pages_stand_after_a_no_break_space(path: Path) -> None:
     assert not faults(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("game", OLD)
+def test_signs_of_sentences_put_together_stand_after_a_no_break_space(game: str) -> None:
+    played = cordee.game(game)
+    said = []
+    for position in walk(played, settings(played)[-1], 150):
+        shown = position.presented("fr")
+        said += [shown.question(), *shown.story(), *(one.text for one in shown.meanings())]
+        said += shown.choices().values() if isinstance(position.actor, int) else ()
+    assert any("\u00a0; " in text for text in said)
+    assert not [fault for text in said for fault in faults(text)]
 
 
 @pytest.mark.parametrize(

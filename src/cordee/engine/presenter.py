@@ -128,11 +128,11 @@ class Presenter:
             for move, (_, *more) in foretold.items()
         }
         common = set.intersection(*map(set, effects.values())) if len(effects) > 1 else set()
-        sentences = {}
+        sentences, semicolon = {}, self.say("semicolon")
         for move, events in foretold.items():
             own = [told for told in effects[move] if told not in common]
             words = self._brief(events[0]) if short else self._told("choice", events[0])
-            sentences[move] = f"{words} → {'; '.join(own)}" if own else words
+            sentences[move] = f"{words} → {semicolon.join(own)}" if own else words
         return sentences
 
     def _effect(self, event: Event) -> str:

@@ -13,6 +13,7 @@ bot-quick = quick
 bot-search = search
 bot-judge = judge
 list = { $first } and { $last }
+semicolon = ;{ " " }
 
 ## The table
 

@@ -13,6 +13,7 @@ bot-quick = rapide
 bot-search = recherche
 bot-judge = juge
 list = { $first } et { $last }
+semicolon = { "\u00A0" };{ " " }
 
 ## La table
 
