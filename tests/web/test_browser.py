@@ -17,6 +17,7 @@ from cordee import bots
 from cordee.engine import reading
 from cordee.games import load
 from cordee.testing.browser import weight
+from cordee.testing.sampling import settings, walk
 from cordee.testing.serving import Server
 
 from .conftest import PATIENCE, PHONE, check_axe, serving
@@ -667,6 +668,49 @@ def test_a_table_fits_every_window(visit: Any, game: str) -> None:
         plies = plies_of(page)
         page.evaluate("document.querySelector('#choices button').click()")
         page.wait_for_function(MOVED_ON, arg=plies)
+
+
+def longest_of_two(name: str) -> tuple[str, list[str]]:
+    """A question with two answers that take many words in French."""
+    game = cordee.game(name)
+    asked = [
+        (shown.question(), list(shown.choices().values()))
+        for setting in settings(game)
+        for position in walk(game, setting, 300)
+        if isinstance(position.actor, int) and len(position.moves()) == 2
+        for shown in [position.presented("fr", you=position.actor)]
+    ]
+    return max(asked, key=lambda found: len("".join(found[1])))
+
+
+BOTH_IN_SIGHT = """([asked, answers]) => {
+    const choices = document.getElementById('choices');
+    document.getElementById('question').textContent = asked;
+    document.getElementById('groups').replaceChildren();
+    choices.closest('.grouped')?.classList.remove('grouped');
+    choices.replaceChildren(...answers.map((words) => {
+        const button = document.createElement('button');
+        button.textContent = words;
+        return button;
+    }));
+    const offer = document.getElementById('offer').getBoundingClientRect();
+    const board = document.querySelector('.board').getBoundingClientRect();
+    const shown = [...choices.children].map((one) => one.getBoundingClientRect());
+    return board.height > 120 && offer.bottom <= innerHeight && shown.every((one) =>
+        one.height >= 44 && one.top >= offer.top && one.bottom <= offer.bottom + 1);
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_long_answers_are_both_in_sight(visit: Any, game: str) -> None:
+    page = visit(locale="fr-FR", reduced_motion="reduce")
+    sit_down(page, game)
+    page.wait_for_function(MINE)
+    asked = longest_of_two(game)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(250)
+        assert page.evaluate(BOTH_IN_SIGHT, asked), (width, height, asked)
 
 
 SMALLEST_LETTERS = 11.95
