@@ -11,6 +11,8 @@ from typing import Any, get_args
 import pytest
 
 import cordee
+from cordee.engine.position import Position
+from cordee.engine.presenter import ToldMeaning
 from cordee.games.himalaya import board
 from cordee.games.himalaya.board.route import Way, outline, way
 from cordee.games.himalaya.board.slides import courses
@@ -19,10 +21,12 @@ from cordee.games.himalaya.rules import CARDS, PHASES
 from cordee.ink.focus import Focus, read_focus
 from cordee.ink.lettering import ELLIPSIS
 from cordee.ink.palette import Theme
+from cordee.words import LOCALES, speaker
 
 from ... import picture
 from ...picture import Easel, Seen, by_id, place, source, texts
-from .drawing import landing
+from .drawing import at, landing, play
+from .drawing import texts as moves_of
 
 TABLES, LAYOUTS = board.LAYOUTS, sorted(board.LAYOUTS)
 LENGTHS = (20, 27, 36, 52, 75, 100)
@@ -489,6 +493,86 @@ def test_targets_are_large_enough(layout: str) -> None:
     picture.check_breadth(by_id(drawn(position(5), layout, moves=moves)), layout)
     long = drawn(position(5, LONG_ROUTE), layout, moves=("3 sherpa 12", "1 climber"))
     picture.check_breadth(by_id(long), layout)
+
+
+# --- what things are -----------------------------------------------------------------------------
+
+
+def meaning(position: Position, part: str, locale: str = "en") -> ToldMeaning:
+    """What a part of the drawing means."""
+    [found] = [one for one in position.presented(locale).meanings() if part in one.ids]
+    return found
+
+
+def hint(position: Position, part: str, locale: str = "en") -> str:
+    """The title of a part of the drawing."""
+    piece = by_id(drawn(position.to_dict(), locale=locale))[part]
+    return next(one.text or "" for one in piece.iter() if one.tag.endswith("title"))
+
+
+@pytest.mark.parametrize("deck", ["-1 storm", "storm"])
+def test_a_storm_that_was_drawn_is_not_set_aside(deck: str) -> None:
+    position = at("5 .A", "yeti", deck=deck)
+    assert meaning(position, "yeti-storm").text.startswith("It is among the cards.")
+    play(position, "yeti storm")
+    assert meaning(position, "yeti-storm").text == "It was drawn: the game is over."
+    assert meaning(position, "yeti-storm", "fr").text.startswith("Il a été tiré")
+    assert hint(position, "yeti-storm") == "The storm was drawn: the game is over"
+    assert "a été tirée" in hint(position, "yeti-storm", "fr")
+
+
+def test_a_storm_that_was_not_drawn_is_set_aside_until_the_shuffle() -> None:
+    position = at("33 *A / * !", deck="-1")
+    after = position.copy()
+    play(after, "4 climber")  # H26: the summit ends the game as well
+    for each in (position, after):
+        assert "set aside" in meaning(each, "yeti-storm").text
+        assert hint(each, "yeti-storm").endswith("set aside until the cards are shuffled")
+
+
+def test_no_yeti_card_comes_back_or_is_to_come_once_the_game_is_over() -> None:
+    position = at("5 .A", "yeti", deck="-1 storm")
+    assert "They come back" in meaning(position, "yeti-up-3").text
+    assert "Still to come" in meaning(position, "deck").text
+    play(position, "yeti storm")
+    assert meaning(position, "yeti-up-3").text == "Drawn: +5, +4, +3, +2, +1, −2, −3, −4."
+    assert meaning(position, "deck").text == "Left in the deck: −1."
+
+
+@pytest.mark.parametrize(
+    ("spaces", "space"),
+    [("22 .bb * ^AaaY", 24), ("22 .bb *AaaY", 23), ("24 ^bb .AaaY", 25)],
+    ids=["camp", "snow", "ordinary"],
+)
+@pytest.mark.parametrize(("locale", "rope"), [("en", "by rope"), ("fr", "en cordée")])
+def test_a_rope_is_told_only_where_a_sherpa_could_stop(
+    spaces: str, space: int, locale: str, rope: str
+) -> None:
+    for each in (spaces, spaces.replace("Y", "")):
+        position = at(each, turn="B")
+        told = meaning(position, f"space-{space}", locale)
+        free = any("rope" in move for move in moves_of(position))
+        assert free == ("Y" not in each)  # H19
+        assert (rope in told.text) == free
+        assert ("H18" in told.rules) == free
+        assert ("H12" in told.rules) or free
+
+
+@pytest.mark.parametrize("spaces", ["24 ^aa", "23 *aa", "25 .aa"])
+@pytest.mark.parametrize(("locale", "word"), [("en", "comes forward"), ("fr", "en avançant")])
+def test_a_rope_is_told_after_going_forward(spaces: str, locale: str, word: str) -> None:
+    space = spaces.split()[0]
+    assert word in meaning(at(spaces), f"space-{space}", locale).text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_those_who_flee_are_told_to_go_to_the_base_camp_only_without_a_camp(locale: str) -> None:
+    camp = {"en": "if there is none, to base camp", "fr": "à défaut, vers le camp de base"}
+    below = {"en": "flees and has no camp below", "fr": "fuit sans camp au-dessous"}
+    assert camp[locale] in meaning(at(""), "yeti", locale).text
+    assert below[locale] in meaning(at(""), "space-0", locale).text
+    guide = speaker(locale, "cordee.games.himalaya.guide")
+    assert camp[locale].replace("vers le", "jusqu’au") in guide("event-sherpas-flee", you="yes")
 
 
 # --- the end -------------------------------------------------------------------------------------

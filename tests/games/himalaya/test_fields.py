@@ -359,7 +359,10 @@ def test_nobody_rests_in_the_cave_by_h12(changes: dict[str, Any]) -> None:
 
 
 def test_a_win_on_the_summit_without_a_deck_is_refused() -> None:
-    assert refusal({**SUMMIT, "deck": []}).arguments["rule"] == "H25"
+    refused = refusal({**SUMMIT, "deck": []})
+    assert refused.arguments["rule"] == "H25"
+    assert "the game goes on" not in refused.text("en")  # it is over
+    assert "la partie continue" not in refused.text("fr")
 
 
 @pytest.mark.parametrize(

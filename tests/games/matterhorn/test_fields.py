@@ -47,6 +47,14 @@ AT = {
 }
 
 
+DEARER_THAN_THE_TURN = {
+    "options": {"summit": 2},
+    "action_tokens": ["8.2"],
+    "box": 36,
+    "actions_left": 0,
+}
+
+
 def changed(base: dict[str, Any], **fields: Any) -> dict[str, Any]:
     return {**copy.deepcopy(base), **fields}
 
@@ -429,6 +437,7 @@ def test_impossible_actions_are_refused(fields: dict[str, Any], key: str, rule: 
         ("over", {"pawns": [["summit", "summit"], ["summit", "summit"]]}, "end", "M18"),
         ("over", {"dice": []}, "dice", "M5"),
         ("over", {"dice": [1, 1, 1, 3, 6]}, "last-token", "M6"),
+        ("over", DEARER_THAN_THE_TURN, "summit-price", "M19"),
     ],
 )
 def test_an_impossible_position_of_a_phase_is_refused(
@@ -508,6 +517,12 @@ def test_without_a_token_in_the_box(phase: str, dice: list[int], key: str, rule:
             {"dice": [1]},
             "M5: dice shows 1; in phase setup it must be 0.",
             "M5\u00a0: dice montre 1 dé\u00a0; dans la phase setup il en faut 0.",
+        ),
+        (
+            "over",
+            DEARER_THAN_THE_TURN,
+            "M19: the step to the summit takes 2 actions of one stop, and 1 token was placed.",
+            "M19\u00a0: le pas vers le sommet prend 2 actions d’un même arrêt, et un seul jeton a",
         ),
     ],
 )

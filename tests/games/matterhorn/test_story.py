@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from cordee.engine.position import Position
@@ -136,6 +138,14 @@ def test_m12_a_row_full_of_pawns_and_one_token() -> None:
     assert french[1] == "La ligne 5 est pleine\u00a0: son jeton retourne à la réserve."
 
 
+def test_m2_what_holds_the_tokens_has_one_name_in_french() -> None:
+    """A “boîte” is that of the whole game, as a file."""
+    for domain in (GAME.package, f"{GAME.package}.guide"):
+        words = (resources.files(domain) / "fr.ftl").read_text("utf-8")
+        for line in words.splitlines():
+            assert "boîte" not in line or line.startswith(("#", "box-")), line
+
+
 def test_m13_an_empty_box_is_filled() -> None:
     assert story(at(LAST_TOKEN, "actions", game=TEN_TOKENS), "done") == (
         ["Ana is done.", "The box is empty: all 10 obstacles go back to it.", "Ben is next."],
@@ -233,6 +243,21 @@ def test_how_far_it_is_and_who_cannot_climb(
     stands = GAME.story.STANDS
     assert stands["way"](position.table[0], seat) == way
     assert stands["blocked"](position.table[0], seat) == blocked
+
+
+def test_a_pawn_of_ones_own_in_front_goes_up_first_and_is_in_nobodys_way() -> None:
+    picture = """
+         5        A . .
+         6       A . . .
+         8     . . * . . .
+        11  . . . . * . . . .
+        12 . * . B . . . . . B
+    """
+    position = at(picture, "actions")
+    assert GAME.story.STANDS["way"](position.table[0], 0) == position.fields["actions_left"] == 3
+    for move in ("move 5.1 summit", "move 6.1 5.1", "move 5.1 summit"):
+        position.play(move)
+    assert position.outcome is not None
 
 
 def test_the_way_counts_the_price_of_the_summit() -> None:

@@ -10,6 +10,7 @@ from typing import Any, get_args
 
 import pytest
 
+from cordee.engine.position import Position
 from cordee.games.vertical import board
 from cordee.games.vertical.board.camera import camera
 from cordee.games.vertical.board.targets import place_id
@@ -483,6 +484,31 @@ def test_the_tile_in_hand_is_shown(layout: str, kind: str) -> None:
     x, y = place(by_id(drawn(position(drawn=kind), layout))["hand"])
     assert inside(TABLES[layout].hand, x, y)
     assert "hand" not in by_id(drawn(position(drawn=None), layout))
+
+
+def meaning(position: Position, name: str) -> str:
+    """What a thing of a name means."""
+    [found] = [one.text for one in position.presented().meanings() if one.name == name]
+    return found
+
+
+def test_v6_the_first_tile_is_said_to_have_no_choice() -> None:
+    game = GAME.new(2, seed=1)
+    for first in (True, False):
+        while not game.fields["drawn"]:
+            if game.actor == "chance":
+                game.roll()
+            else:
+                game.play(game.moves()[0])
+        for name in ("Tile in hand", "Spots for the tile"):
+            text = meaning(game, name)
+            assert ("It is the first tile, and goes to 0,0." in text) == first
+            assert ("touching" in text) != first
+        game.play(game.moves()[0])
+
+
+def test_v14_nobody_is_said_to_fall_from_the_foot() -> None:
+    assert "On a carabiner, or at the foot, one stays" in meaning(GAME.new(2), "Fall")
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -8,6 +8,8 @@ import pytest
 
 from cordee.games.vertical import terminal_view
 from cordee.games.vertical.rules import KINDS, PHASES, TOKENS
+from cordee.words import LOCALES
+from cordee.words import help as pages
 
 from .drawing import at, counts
 from .test_board import CORNER, EASEL, ROW, STAIRS, TOWER, Spot, in_phase, position
@@ -102,6 +104,14 @@ def test_arrows_tell_what_lies_beyond() -> None:
     lines = shown(position(TOWER, 2, climbers=[[0, 40], None]))
     lowest = int(lines[ground(lines) - 1].split()[0])
     assert lines[ground(lines)].startswith(f"    ↓ {lowest} more heights")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_help_knows_the_arrows_as_they_are_drawn(locale: str) -> None:
+    say = EASEL.say[locale]
+    page = pages.page("cordee.games.vertical", locale)
+    higher, lower = say("scene-higher", count=2), say("scene-lower", count=2)
+    assert re.search(rf"^\| `{higher}` .*`{lower[0]}`", page, re.MULTILINE)
 
 
 def test_a_high_terminal_shows_more_of_it() -> None:

@@ -22,6 +22,7 @@ from .drawing import GAME
 
 TABLES, LAYOUTS = board.LAYOUTS, sorted(board.LAYOUTS)
 BLANK = dict.fromkeys(FACES, 0)
+OWNED_RADIO = dict.fromkeys(TILES) | {"radio": 1}
 BOX: dict[str, Any] = {
     "start": 50,
     "peaks": [8, 6, 4, 2, 1],
@@ -258,6 +259,32 @@ def test_weather_that_is_known_comes_round_turned_over() -> None:  # Y29
     assert forecast(later, BOX, 5) == ["flurry+", "clear-", "market+", "bargain-", "thaw+"]
 
 
+@pytest.mark.parametrize(
+    ("option", "seen", "last"),
+    [
+        ("good", ["thaw+", "press+", "market+", "bargain+", "clear+"], "flurry+"),
+        ("bad", ["thaw-", "press-", "market-", "bargain-", "clear-"], "flurry-"),
+        ("mixed", ["thaw+", "press-", "market+", "bargain-", "clear+"], "flurry-"),
+        ("mixed", ["thaw+", "press-", "market+", "bargain-", "clear-"], "flurry+"),
+    ],
+)
+def test_the_last_weather_tile_is_known_once_five_have_been_seen(
+    option: str, seen: list[str], last: str
+) -> None:  # Y30
+    options = {"weather": option}
+    fields = position(lap=4, options=options, weather=seen[4], weather_seen=seen)
+    assert forecast(fields, BOX, 1) == [last]
+    in_a_turn = position(lap=5, phase="weather", options=options, weather=None, weather_seen=seen)
+    assert forecast(in_a_turn, BOX, 1) == [last]
+
+
+def test_the_face_on_the_last_tile_is_the_one_its_box_gives_it() -> None:  # Y6
+    pairs = [[face, face] for face in WEATHER_TILES[:4]]
+    crossed = BOX | {"weather": [*pairs, ["flurry", "bargain"], ["bargain", "flurry"]]}
+    seen = ["thaw+", "press-", "market+", "clear-", "flurry+"]
+    assert forecast(position(weather="flurry+", weather_seen=seen), crossed, 1) == ["flurry-"]
+
+
 def test_no_weather_no_card() -> None:
     assert "weather" in by_id(drawn(position()))
     plain = position(options={"weather": "none"}, weather=None, weather_seen=[])
@@ -267,6 +294,23 @@ def test_no_weather_no_card() -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_turn_cannot_be_missed(layout: str) -> None:
     picture.check_turn(EASEL, position(4, turn=2), layout)
+
+
+@pytest.mark.parametrize(
+    ("changes", "asked"),
+    [
+        ({"weather": "thaw+"}, "Keep one symbol, or none."),
+        ({"weather": "thaw+", "rolled": BLANK | {"tent": 3}}, "Keep one symbol."),
+        ({"weather": "clear+"}, "Keep symbols, or none."),
+        ({"weather": "clear+", "rolled": BLANK | {"tent": 3}}, "Keep symbols."),
+        ({"weather": "thaw+", "equipment": OWNED_RADIO}, "Keep symbols, or none."),
+        ({"weather": "thaw+", "equipment": OWNED_RADIO, "turn": 2}, "Keep one symbol, or none."),
+    ],
+)
+def test_the_plaque_tells_how_many_symbols_may_be_kept(
+    changes: dict[str, Any], asked: str
+) -> None:  # Y10
+    assert asked in texts(by_id(drawn(position(**changes)))["turn"])
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

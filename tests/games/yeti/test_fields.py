@@ -166,6 +166,33 @@ def test_impossible_weather_is_refused(fields: dict[str, Any], reason: str) -> N
     assert reason in refused(changed(WEATHER, **fields))
 
 
+FIRST_TURN = r"""
+      /{}\        A 8 peak:8 guide
+     /{}   \       B 0 held:1
+    /       \     yeti:50
+   /{}  B    \
+"""
+
+
+@pytest.mark.parametrize(
+    ("stands", "phase", "kept"),
+    [
+        (("", "", "A"), "sherpas", "sherpa:2 print:4"),
+        (("", "", "A"), "climb", "sherpa:1 print:5"),
+        (("", "A", ""), "tents", "sherpa:3 tent:1 print:2"),
+    ],
+)
+def test_nobody_has_a_peak_token_before_the_first_climb_to_the_peak(
+    stands: tuple[str, str, str], phase: str, kept: str
+) -> None:  # Y18, Y19
+    with pytest.raises(ImpossiblePosition, match="in its first turn"):
+        at(FIRST_TURN.format(*stands), phase, kept=kept, lap=1)
+
+
+def test_a_token_taken_in_the_first_turn_is_possible_on_the_peak() -> None:
+    at(FIRST_TURN.format("A", "", ""), "tents", kept="sherpa:3 tent:2 print:1", lap=1)
+
+
 def test_a_missing_field_is_named() -> None:
     data = copy.deepcopy(COINS)
     del data["yeti"]

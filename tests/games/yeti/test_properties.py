@@ -11,11 +11,15 @@ from hypothesis import strategies as st
 
 import cordee
 from cordee.engine.position import Position
+from cordee.games.yeti.fields import forecast
+from cordee.games.yeti.rules import WEATHER_TILES
 
 from .drawing import GAME
 
 SHORT = {"start": 12, "blizzard": [2, 2, 2, 2]}  # soon at the end, and pushed about more
 LONGEST = 150  # plies: a random game has hundreds, and after some rounds they are alike
+LAPS = 8  # rounds in which all weather tiles are seen, and the first ones come back
+OTHER_BACKS = [[WEATHER_TILES[i - 1], tile] for i, tile in enumerate(WEATHER_TILES)]
 
 Setting = tuple[int, str, int, bool]
 settings_of_a_game = st.tuples(
@@ -30,10 +34,17 @@ def games(setting: Setting, longest: int | None = LONGEST) -> Iterator[Position]
     """One random game, at rest at every step."""
     players, weather, seed, short = setting
     game = cordee.game("yeti", components=SHORT) if short else GAME
-    position = game.new(players, weather=weather, seed=seed)
+    for position in played(game.new(players, weather=weather, seed=seed), seed):
+        yield position
+        if len(position.plies) == longest:
+            return
+
+
+def played(position: Position, seed: int) -> Iterator[Position]:
+    """A position and all that follow when everybody chooses at random."""
     choose = Random(seed)
     yield position
-    while position.actor is not None and len(position.plies) != longest:
+    while position.actor is not None:
         if position.actor == "chance":
             position.roll()
         else:
@@ -69,3 +80,20 @@ def test_the_end_comes_after_a_whole_round(setting: Setting) -> None:
     assert sum(outcome.shares) == pytest.approx(1)
     best = max(fields["score"])
     assert all(fields["score"][seat] == best for seat in outcome.winners)
+
+
+@given(st.sampled_from(("mixed", "good", "bad")), st.booleans(), st.integers(0, 2**32))
+def test_weather_is_foretold_where_the_rules_leave_one_face_and_nowhere_else(
+    weather: str, other_backs: bool, seed: int
+) -> None:  # Y28 to Y30
+    game = cordee.game("yeti", components={"weather": OTHER_BACKS}) if other_backs else GAME
+    foretold = None
+    for position in played(game.new(2, weather=weather, seed=seed), seed):
+        fields = position.to_dict()
+        if fields["lap"] > LAPS:
+            return
+        coming = forecast(fields, game.box, 1)[0]
+        if fields["phase"] == "weather":
+            faces = [move.text.removeprefix("weather ") for move in position.moves()]
+            assert coming == foretold == (faces[0] if len(faces) == 1 else None)
+        foretold = coming

@@ -133,6 +133,39 @@ def test_choices_tell_what_they_bring() -> None:
 
 
 @pytest.mark.parametrize(
+    ("weather", "choice", "told"),
+    [
+        (
+            None,
+            "open the purse: one more coin, and it goes back to the reserve",
+            "Ana opens the purse: one more coin.",
+        ),
+        (
+            "flurry-",
+            "open the purse: Flurry− takes its coin, and it goes back to the reserve",
+            "Ana opens the purse: Flurry− takes its coin.",
+        ),
+    ],
+)
+def test_the_purse_promises_no_coin_that_the_weather_takes(
+    weather: str | None, choice: str, told: str
+) -> None:
+    p = at(HIGH.format("purse", ""), "coins", kept="print:1 tent:6", weather=weather)
+    assert p.question("en", ["Ana", "Bo"]) == "Ana, what do you buy? You have no coins."
+    assert p.describe(p.moves()[0], "en", ["Ana", "Bo"]).startswith(choice)
+    p.play("use purse")
+    assert p.story("en", ["Ana", "Bo"])[0] == told
+    assert (p.fields["phase"] == "coins") == (weather is None)
+
+
+def test_the_purse_is_one_more_coin_beside_a_die_even_in_a_flurry() -> None:
+    p = at(HIGH.format("purse", ""), "coins", kept="coin:1 tent:6", weather="flurry-")
+    p.play("use purse")
+    assert p.story("en", ["Ana", "Bo"]) == ["Ana opens the purse: one more coin."]
+    assert "You have 1 coin." in p.question("en", ["Ana", "Bo"])
+
+
+@pytest.mark.parametrize(
     ("tents", "move", "sleeps"),
     [
         ("tent:1 print:6", "save guide", "Too few tents: Ana goes down and sleeps on level 1."),

@@ -135,6 +135,18 @@ def test_the_weather_to_come_is_shown_as_far_as_it_is_known() -> None:
     assert "Coming: ? · ? · ? · ? · Thaw−" in shown(p)
 
 
+def test_the_weather_about_to_begin_comes_first_of_what_is_known() -> None:
+    seen = ["press+", "thaw-", "market+", "clear-", "flurry+", "bargain-"]
+    p = GAME.position(
+        GAME.new(2).to_dict()
+        | {"options": {"weather": "mixed"}, "lap": 7, "phase": "weather"}
+        | {"weather_seen": seen, "held": [0, 0]}
+    )
+    assert "Coming: Thaw+ · Market− · Clear sky+ · Flurry− · Bargain+" in shown(p)
+    p.roll()
+    assert "Coming: Market− · Clear sky+ · Flurry− · Bargain+ · Press+" in shown(p)
+
+
 def test_the_brief_tells_the_dice() -> None:
     p = at(CROWD, "keep", turn="B", rolled="coin:2 tent:1", kept="print:4", lap=7, held=[0] * 5)
     assert Easel("yeti", GAME.box).brief(p.to_dict()) == [

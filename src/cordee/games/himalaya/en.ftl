@@ -207,8 +207,8 @@ why-other-question = { $rule }: “{ $text }” answers another question. { $pha
     [first-roll] Now the dice are rolled for the first time.
     [roll] Now the dice are rolled.
     [yeti] Now a yeti card is drawn.
-    [move] Now it is which die or card to use, and whom to move.
-    [recover] Now it is which card to take back.
+    [move] The question now is which die or card to use, and whom to move.
+    [recover] The question now is which card to take back.
    *[over] The game is over.
 }
 why-dice = { $rule }: { $dice } dice are rolled in this game, no more and no fewer.
@@ -250,7 +250,7 @@ impossible-dice = { $rule }: { $count ->
    *[no] { $low } to { $high }
 }.
 impossible-cards = { $rule }: seat { $seat } has each of the cards { $right } once, in cards or in used.
-impossible-deck = { $rule }: the deck is never empty while the game goes on.
+impossible-deck = { $rule }: the deck is empty only once the storm, its last card, has ended the game.
 impossible-yeti-home = { $rule }: no yeti card has been drawn, so the yeti is in its cave on { $space }.
 impossible-ground = { $rule }: a piece of seat { $seat } stands on { $space }, the cave or a slide, where none comes to rest.
 impossible-climbers = { $rule }: climber is { $value }; outside the base camp each space has one climber at most.
@@ -317,12 +317,12 @@ meaning-climber = { $left ->
     [yes] Your climber
    *[no] { $name }’s climber
 }
-meaning-sherpas = They stand on { $spaces }. A sherpa goes forward by the value of a die or card, or back by half of it, rounded up. Onto others, it may go on by rope. Sherpas never enter the summit.
+meaning-sherpas = They stand on { $spaces }. A sherpa goes forward by the value of a die or card, or back by half of it, rounded up. Forward onto others, it may go on by rope. Sherpas never enter the summit.
     .name = { $you ->
     [yes] Your sherpas
    *[no] { $name }’s sherpas
 }
-meaning-yeti = It is on { $space }: nobody may stop there. Where it ends its move, outside camps, sherpas flee to the nearest camp below. A climber with at least one sherpa of their own there stays, with those sherpas; a climber without any flees as well.
+meaning-yeti = It is on { $space }: nobody may stop there. Where it ends its move, outside camps, sherpas flee to the nearest camp below or, if there is none, to base camp. A climber with at least one sherpa of their own there stays, with those sherpas; a climber without any flees as well.
     .name = Yeti
 meaning-summit = The first climber up here wins at once. No sherpas are needed, and points left over are lost. Only a die leads here, never a card.
     .name = Summit { $space }
@@ -331,12 +331,18 @@ meaning-space-camp = Nobody fears the yeti here. With two of your sherpas here a
    *[no] {""}
 }{ $crowd ->
     [0] {""}
-   *[other] {" "}Here: { $who }. Another sherpa that comes may go on { $crowd } by rope.
+   *[other] {" "}Here: { $who }. { $yeti ->
+        [yes] While the yeti is here, nobody else may stop.
+       *[no] Another sherpa that comes forward may go on { $crowd } by rope.
+    }
 }
     .name = Camp { $space }
 meaning-space-snow = No card brings a piece here, a die may.{ $crowd ->
     [0] {""}
-   *[other] {" "}Here: { $who }. Another sherpa that comes may go on { $crowd } by rope.
+   *[other] {" "}Here: { $who }. { $yeti ->
+        [yes] While the yeti is here, nobody else may stop.
+       *[no] Another sherpa that comes forward may go on { $crowd } by rope.
+    }
 }
     .name = Snow field { $space }
 meaning-space-snows = No card brings a piece here, a die may.
@@ -351,18 +357,28 @@ meaning-space-cave = The yeti starts here. Nobody stops on it; passing is free.{
    *[other] {" "}Here: { $who }.
 }
     .name = Yeti’s cave { $space }
-meaning-space-crowd = Here: { $who }. Another sherpa that comes forward onto it may go on by rope, by exactly { $crowd }, alone or with sherpas of its own that stand here. A climber stops here only with two of their own.
+meaning-space-crowd = Here: { $who }. { $yeti ->
+    [yes] While the yeti is here, nobody else may stop.
+   *[no] Another sherpa that comes forward onto it may go on by rope, by exactly { $crowd }, alone or with sherpas of its own that stand here. A climber stops here only with two of their own.
+}
     .name = Space { $space }
 meaning-space = Sherpas may stop here. A climber stops only where at least two of their own sherpas stand and no other climber. Where the yeti is, nobody stops.
     .name = Spaces of the route
-meaning-base = All begin here, with four sherpas on the first four spaces. It holds any number, and whoever flees finds shelter here.
+meaning-base = All begin here, with four sherpas on the first four spaces. It holds any number, and whoever flees and has no camp below finds shelter here.
     .name = Base camp
-meaning-yeti-cards = Still to come: { $cards }. One is drawn after every roll but the first; + goes towards the summit. When all have been drawn they are shuffled, with the storm.
+meaning-yeti-cards = { $over ->
+    [yes] Left in the deck: { $cards }.
+   *[no] Still to come: { $cards }. One is drawn after every roll but the first; + goes towards the summit. When all have been drawn they are shuffled, with the storm.
+}
     .name = Yeti cards
-meaning-yeti-drawn = Drawn: { $cards }. They come back once all cards have been drawn.
+meaning-yeti-drawn = Drawn: { $cards }.{ $over ->
+    [yes] {""}
+   *[no] {" "}They come back once all cards have been drawn.
+}
     .name = Drawn yeti cards
 meaning-storm = { $state ->
     [in] It is among the cards. Once drawn it ends the game: the climber nearest the summit wins.
+    [drawn] It was drawn: the game is over.
    *[out] It is set aside until the cards are shuffled. Once drawn it ends the game: the climber nearest the summit wins.
 }
     .name = Storm
@@ -392,6 +408,7 @@ board-yeti-card = { $state ->
 }
 board-yeti-storm = { $state ->
     [in] The storm is among the cards: it ends the game
+    [drawn] The storm was drawn: the game is over
    *[out] The storm is set aside until the cards are shuffled
 }
 board-storm = The storm is in!

@@ -253,7 +253,7 @@ impossible-dice = { $rule } : { $count ->
    *[no] de { $low } à { $high }
 }.
 impossible-cards = { $rule } : la place { $seat } a chacune des cartes { $right } une fois, dans cards ou dans used.
-impossible-deck = { $rule } : la pioche n’est jamais vide tant que la partie continue.
+impossible-deck = { $rule } : la pioche n’est vide qu’une fois la partie finie par le « mauvais temps », sa dernière carte.
 impossible-yeti-home = { $rule } : aucune carte yéti n’a été tirée, le yéti est donc dans sa grotte, en { $space }.
 impossible-ground = { $rule } : un pion de la place { $seat } est en { $space }, la grotte ou une case d’avalanche, où personne ne s’arrête.
 impossible-climbers = { $rule } : climber vaut { $value } ; hors du camp de base, chaque case a un alpiniste au plus.
@@ -286,7 +286,7 @@ scene-no-dice = Dés : aucun sur la table
 
 ## Ce que sont les choses
 
-meaning-die = Le prendre fait avancer une de ses pièces de { $value }, alpiniste ou sherpa ; ou reculer un sherpa de { $back }. Les dés qui restent sont pour les suivants.
+meaning-die = Le prendre fait avancer un de ses pions de { $value }, alpiniste ou sherpa ; ou reculer un sherpa de { $back }. Les dés qui restent sont pour les suivants.
     .name = Dé { $value }
 meaning-die-taken = Pris, ou pas encore lancés. Quand il n’y a plus de dé, le joueur suivant relance les { $count }, et une carte yéti est tirée.
     .name = Places des dés
@@ -320,12 +320,12 @@ meaning-climber = { $left ->
     [yes] Votre alpiniste
    *[no] Alpiniste ({ $name })
 }
-meaning-sherpas = Ils sont sur { $spaces }. Un sherpa avance de la valeur d’un dé ou d’une carte, ou recule de la moitié, arrondie au-dessus. S’il en rejoint d’autres, il peut continuer en cordée. Les sherpas n’entrent jamais au sommet.
+meaning-sherpas = Ils sont sur { $spaces }. Un sherpa avance de la valeur d’un dé ou d’une carte, ou recule de la moitié, arrondie au-dessus. S’il en rejoint d’autres en avançant, il peut continuer en cordée. Les sherpas n’entrent jamais au sommet.
     .name = { $you ->
     [yes] Vos sherpas
    *[no] Sherpas ({ $name })
 }
-meaning-yeti = Il est sur { $space } : personne ne peut s’y arrêter. Là où il finit son trajet, hors des camps, les sherpas fuient vers le camp le plus proche en dessous. Un alpiniste avec au moins un de ses sherpas reste, avec eux ; un alpiniste sans aucun des siens fuit aussi.
+meaning-yeti = Il est sur { $space } : personne ne peut s’y arrêter. Là où il finit son trajet, hors des camps, les sherpas fuient vers le camp le plus proche en dessous ou, à défaut, vers le camp de base. Un alpiniste accompagné d’au moins un de ses sherpas reste, et ses sherpas de la case avec lui ; un alpiniste sans aucun des siens fuit aussi.
     .name = Yéti
 meaning-summit = Le premier alpiniste ici gagne aussitôt. Il n’y faut pas de sherpas, et les points en trop sont perdus. Seul un dé y mène, jamais une carte.
     .name = Sommet { $space }
@@ -334,12 +334,18 @@ meaning-space-camp = On n’y craint pas le yéti. Avec deux de ses sherpas ici 
    *[no] {""}
 }{ $crowd ->
     [0] {""}
-   *[other] {" "}Ici : { $who }. Un autre sherpa qui arrive peut continuer de { $crowd } en cordée.
+   *[other] {" "}Ici : { $who }. { $yeti ->
+        [yes] Tant que le yéti est ici, personne d’autre ne s’y arrête.
+       *[no] Un autre sherpa qui arrive en avançant peut continuer de { $crowd } en cordée.
+    }
 }
     .name = Camp d’altitude { $space }
 meaning-space-snow = Aucune carte n’y mène, un dé oui.{ $crowd ->
     [0] {""}
-   *[other] {" "}Ici : { $who }. Un autre sherpa qui arrive peut continuer de { $crowd } en cordée.
+   *[other] {" "}Ici : { $who }. { $yeti ->
+        [yes] Tant que le yéti est ici, personne d’autre ne s’y arrête.
+       *[no] Un autre sherpa qui arrive en avançant peut continuer de { $crowd } en cordée.
+    }
 }
     .name = Champ de neige { $space }
 meaning-space-snows = Aucune carte n’y mène, un dé oui.
@@ -354,18 +360,28 @@ meaning-space-cave = Le yéti part d’ici. Personne ne s’y arrête ; passer 
    *[other] {" "}Ici : { $who }.
 }
     .name = Grotte du yéti { $space }
-meaning-space-crowd = Ici : { $who }. Un autre sherpa qui y arrive en avançant peut continuer en cordée, de { $crowd } exactement, seul ou avec des sherpas de sa couleur qui s’y trouvent. Un alpiniste ne s’y arrête qu’avec deux des siens.
+meaning-space-crowd = Ici : { $who }. { $yeti ->
+    [yes] Tant que le yéti est ici, personne d’autre ne s’y arrête.
+   *[no] Un autre sherpa qui y arrive en avançant peut continuer en cordée, de { $crowd } exactement, seul ou avec des sherpas de sa couleur qui s’y trouvent. Un alpiniste ne s’y arrête qu’avec deux des siens.
+}
     .name = Case { $space }
 meaning-space = Les sherpas peuvent s’y arrêter. Un alpiniste ne s’arrête que là où se tiennent au moins deux de ses sherpas et aucun autre alpiniste. Où est le yéti, personne ne s’arrête.
     .name = Cases de la voie
-meaning-base = Tous partent d’ici, avec quatre sherpas sur les quatre premières cases. Le camp de base abrite tout le monde, et qui fuit y trouve refuge.
+meaning-base = Tous partent d’ici, avec quatre sherpas sur les quatre premières cases. Le camp de base abrite tout le monde, et qui fuit sans camp au-dessous y trouve refuge.
     .name = Camp de base
-meaning-yeti-cards = Encore à venir : { $cards }. On en tire une après chaque lancer, sauf le premier ; + va vers le sommet. Une fois toutes tirées, on les mélange avec le mauvais temps.
+meaning-yeti-cards = { $over ->
+    [yes] Restées dans la pioche : { $cards }.
+   *[no] Encore à venir : { $cards }. On en tire une après chaque lancer, sauf le premier ; + va vers le sommet. Une fois toutes tirées, on les mélange avec le mauvais temps.
+}
     .name = Cartes yéti
-meaning-yeti-drawn = Tirées : { $cards }. Elles reviennent une fois toutes les cartes tirées.
+meaning-yeti-drawn = Tirées : { $cards }.{ $over ->
+    [yes] {""}
+   *[no] {" "}Elles reviennent une fois toutes les cartes tirées.
+}
     .name = Cartes yéti tirées
 meaning-storm = { $state ->
     [in] Il est dans la pioche. Tiré, il termine la partie : l’alpiniste le plus près du sommet gagne.
+    [drawn] Il a été tiré : la partie est finie.
    *[out] Il est de côté jusqu’à ce qu’on mélange. Tiré, il termine la partie : l’alpiniste le plus près du sommet gagne.
 }
     .name = Mauvais temps
@@ -395,6 +411,7 @@ board-yeti-card = { $state ->
 }
 board-yeti-storm = { $state ->
     [in] La carte « mauvais temps » est dans la pioche : elle termine la partie
+    [drawn] La carte « mauvais temps » a été tirée : la partie est finie
    *[out] La carte « mauvais temps » est de côté jusqu’à ce qu’on mélange
 }
 board-storm = Gare au mauvais temps !
@@ -406,7 +423,7 @@ board-phase-move-last = Dernier dé : prenez-le ou relancez.
 board-phase-recover = Récupérez une carte, ou renoncez.
 board-phase-over = La partie est finie.
 board-phase-over-storm = Mauvais temps : partie finie.
-board-crowd = Qui se tient sur la case { $space } : un toucher les écarte
+board-crowd = Qui se tient sur la case { $space } : touchez pour les écarter
 board-desc = Une voie de { $length } cases serpente vers le sommet. Alpinistes : { $climbers }. Le yéti est sur la case { $yeti }.
 board-desc-player = { $name } sur { $space }
 

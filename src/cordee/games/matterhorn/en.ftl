@@ -230,14 +230,14 @@ account-total = Rows climbed
 ## Why a move is refused
 
 why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
-    [setup] Now it is where a pawn starts.
+    [setup] The question now is where a pawn starts.
     [roll] Now the dice are rolled.
-    [drop] Now it is which dice to drop.
-    [token] Now it is where to place the token.
-    [bonus] Now it is what to do with the bonus action.
-    [choose] Now it is whether to stop or to roll again.
-    [actions] Now it is what to do with the actions.
-    [block] Now it is where to place an obstacle, if at all.
+    [drop] The question now is which dice to drop.
+    [token] The question now is where to place the token.
+    [bonus] The question now is what to do with the bonus action.
+    [choose] The question now is whether to stop or to roll again.
+    [actions] The question now is what to do with the actions.
+    [block] The question now is where to place an obstacle, if at all.
    *[over] The game is over.
 }
 why-dice = { $rule }: { $dice ->
@@ -292,6 +292,10 @@ impossible-actions = { $rule }: actions_left is { $count }; in phase { $phase } 
     [yes] { $low }
    *[no] from { $low } to { $high }
 }.
+impossible-summit-price = { $rule }: the step to the summit takes { $price } actions of one stop, and { $tokens ->
+    [one] 1 token was
+   *[other] { $tokens } tokens were
+} placed.
 impossible-action-twice = { $rule }: row { $row } has more than one action token.
 impossible-last-token = { $rule }: the result of the dice is { $result }, but no action token lies in a row with that number.
 impossible-bonus = { $rule }: a bonus needs a pawn in row { $row }.
@@ -377,7 +381,7 @@ meaning-token-obstacle = It bars its circle. An action removes it; a full row lo
 meaning-actions = { $actions ->
     [one] 1 action
    *[other] { $actions } actions
-} left: move an own pawn one circle up, down or aside, another’s up or aside, or remove an obstacle.
+} left: move a pawn of yours one circle up, down or sideways, another player’s up or sideways, or remove an obstacle.
     .name = Actions
 meaning-box = { $tokens ->
     [one] 1 token
@@ -387,7 +391,7 @@ meaning-box = { $tokens ->
 meaning-pawns = { $you ->
     [yes] You move
    *[no] { $name } moves
-} them by actions to a free circle above, below or beside; others may push them up or aside, never down nor onto the summit. A circle holds one pawn or one token.
+} them by actions to a free circle above, below or beside; others may push them up or sideways, never down nor onto the summit. A circle holds one pawn or one token.
     .name = { $you ->
     [yes] Your pawns
    *[no] { $name }’s pawns
@@ -436,5 +440,5 @@ box-tokens = M2 (known from reviews): the tokens in the box, 10 to 60.
 matter-failure = Chance to fail
 matter-bonus = Chance of a bonus action
 matter-summit = Chance to bring a pawn to the summit
-stand-way = Actions that both pawns still need to the summit
+stand-way = About how many actions both pawns still need to the summit
 stand-blocked = Pawns with no free circle above them

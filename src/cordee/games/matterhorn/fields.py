@@ -190,10 +190,12 @@ def _check_dice(rec: Record) -> None:
 
 
 def _check_actions(rec: Record) -> None:
-    """M8, M11: one during a bonus; after a stop as many as tokens, less those used."""
+    """M8, M11, M19: one during a bonus; after a stop as many as tokens, less those used."""
     phase, actions = int(rec.phase), int(rec.actions)
     tokens = rules.placed_tokens(rec)
     spent = int(rec.price)  # M19: what the last step of a game has cost
+    if phase == OVER_PHASE and tokens < spent:
+        raise _impossible("summit-price", rule="M19", price=spent, tokens=tokens)
     low, high = {
         BONUS_PHASE: (1, 1),
         ACTIONS_PHASE: (1, tokens),

@@ -112,7 +112,7 @@ brief-done-actions = renoncer
 
 effect-bonus = une action bonus
 effect-row-cleared = la ligne { $row } est pleine et se vide
-effect-refill = tous les obstacles retournent dans la boîte
+effect-refill = tous les obstacles retournent dans la réserve
 
 ## Ce qui s’est passé
 
@@ -296,10 +296,14 @@ impossible-actions = { $rule } : actions_left vaut { $count } ; dans la phase 
     [yes] { $low }
    *[no] de { $low } à { $high }
 }.
+impossible-summit-price = { $rule } : le pas vers le sommet prend { $price } actions d’un même arrêt, et { $tokens ->
+    [one] un seul jeton a été posé
+   *[other] { $tokens } jetons ont été posés
+}.
 impossible-action-twice = { $rule } : la ligne { $row } a plus d’un jeton côté action.
 impossible-last-token = { $rule } : le résultat des dés est { $result }, mais aucun jeton côté action n’est sur une ligne de ce numéro.
 impossible-bonus = { $rule } : un bonus demande un pion sur la ligne { $row }.
-impossible-full-row = { $rule } : la ligne { $row } est pleine, ses jetons sont donc retournés à la réserve.
+impossible-full-row = { $rule } : la ligne { $row } est pleine, ses jetons sont donc déjà dans la réserve.
 impossible-box-empty = { $rule } : un tour ne commence pas avec une réserve vide.
 impossible-drop = { $rule } : avec ces dés on ne peut poser aucun jeton, on ne demande donc pas lesquels éliminer.
 impossible-token = { $rule } : on ne peut pas poser de jeton pour un résultat de { $result }.
@@ -381,7 +385,7 @@ meaning-token-obstacle = Il barre son cercle. Une action l’enlève ; une lign
 meaning-actions = { $actions ->
     [one] Reste 1 action
    *[other] Restent { $actions } actions
-} : déplacer un de ses pions d’un cercle vers le haut, le bas ou le côté, celui d’un autre vers le haut ou le côté, ou enlever un obstacle.
+} : déplacer un de ses pions d’un cercle vers le haut, vers le bas ou de côté, celui d’un autre vers le haut ou de côté, ou enlever un obstacle.
     .name = Actions
 meaning-box = { $tokens ->
     [one] 1 jeton
@@ -391,7 +395,7 @@ meaning-box = { $tokens ->
 meaning-pawns = { $you ->
     [yes] Vous les déplacez
    *[no] { $name } les déplace
-} par des actions vers un cercle libre au-dessus, au-dessous ou à côté ; les autres peuvent les pousser vers le haut ou le côté, jamais vers le bas ni au sommet. Un cercle porte un pion ou un jeton.
+} par des actions vers un cercle libre au-dessus, au-dessous ou à côté ; les autres peuvent les pousser vers le haut ou de côté, jamais vers le bas ni au sommet. Un cercle porte un pion ou un jeton.
     .name = { $you ->
     [yes] Vos pions
    *[no] Pions ({ $name })
@@ -440,5 +444,5 @@ box-tokens = M2 (connu par des critiques du jeu) : les jetons de la boîte, de 
 matter-failure = Risque d’échec
 matter-bonus = Chances d’une action bonus
 matter-summit = Chances d’amener un pion au sommet
-stand-way = Actions qu’il faut encore aux deux pions pour être au sommet
+stand-way = Nombre approximatif d’actions qu’il faut encore aux deux pions pour être au sommet
 stand-blocked = Pions sans cercle libre au-dessus d’eux

@@ -16,7 +16,7 @@ from ...engine.winning import wins_alone
 
 PLAYERS = (2, 4)
 OPTIONS = {"summit": (1, 2)}  # M19
-MOVES = 112  # two pawns to six circles, six others to four, 60 obstacles to clear, done; or 97
+MOVES = 112  # 97 at most: two pawns to six circles, six others to four, 60 obstacles, done
 OUTCOMES = 252  # the ways five dice can fall
 
 # M1: circles; each row has room for twelve, those beyond its width are off the mountain

@@ -136,9 +136,10 @@ MATTERS = ("failure", "bonus", "summit")
 
 
 def way(rec: Record, seat: int) -> int:
-    """M14 to M16: the actions that both pawns need to the summit, if nobody else moves anything."""
-    found = np.empty(CIRCLES)
-    ways(rec, found, True)
+    """M14 to M16: about how many actions both pawns need; an obstacle before both counts twice."""
+    found, alone = np.empty(CIRCLES), rec.copy()
+    alone.circle[rec.circle == PAWN + seat] = FREE  # one's own pawn in front goes up first
+    ways(alone, found, True)
     return int(distance(rec, found, seat))
 
 

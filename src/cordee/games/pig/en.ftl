@@ -43,7 +43,7 @@ account-total = Points
 
 why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
     [roll] Now the die is rolled.
-    [choose] Now it is again or hold.
+    [choose] The question now is whether to roll again or to hold.
    *[over] The game is over.
 }
 

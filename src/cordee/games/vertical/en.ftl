@@ -189,12 +189,12 @@ account-value = { $value ->
 ## Why a move is refused
 
 why-other-question = { $rule }: “{ $text }” answers another question. { $phase ->
-    [pack] Now it is what to pack.
+    [pack] The question now is what to pack.
     [draw] Now a tile is drawn.
-    [place] Now it is where to place the tile.
-    [equip] Now it is whether to put a token on the cliff.
-    [move] Now it is where to go.
-    [zip] Now it is whether to go on by the zipline.
+    [place] The question now is where to place the tile.
+    [equip] The question now is whether to put a token on the cliff.
+    [move] The question now is where to go.
+    [zip] The question now is whether to go on by the zipline.
    *[over] The game is over.
 }
 why-draw = { $rule }: pile { $pile } has no such tile left.
@@ -221,7 +221,7 @@ why-token-twice = { $rule }: that tile has a { $token ->
    *[zipline] zipline
 } already.
 why-equip-ladder = { $rule }: a ladder goes on ladder tiles alone. The book lets any tile be equipped, but a ladder could never serve anybody here (our ruling).
-why-equip-danger = { $rule }: no zipline goes on a danger tile. The book lets any tile be equipped, but nobody ever stands here to use it (our ruling).
+why-equip-danger = { $rule }: no zipline goes on a danger tile. The book lets any tile be equipped, but nobody ever stands there to use it (our ruling).
 why-equip-far = { $rule }: a carabiner goes on the tile you stand on, or on one your first move could reach now, not a zipline taken after it (our rulings).
 why-here = { $rule }: you stand there already: “stay” stays.
 why-from-foot = { $rule }: from the foot a step leads onto a tile of height 0.
@@ -322,16 +322,22 @@ scene-on-zipline = zipline
 ## What things are
 
 meaning-hand = { $drawn ->
-    [yes] { $tile }. It is placed on the cliff, touching another tile by a side.
+    [yes] { $tile }. { $first ->
+        [yes] It is the first tile, and goes to 0,0.
+       *[no] It is placed on the cliff, touching another tile by a side.
+    }
    *[no] No tile at the moment. Each turn begins by drawing one.
 }
     .name = Tile in hand
-meaning-spots = The tile may go to { $spots ->
-    [one] 1 spot
-   *[other] { $spots } spots
-}: free, and touching a tile by a side. { $cave ->
-    [yes] A cave above height { $reach } needs another cave at most { $reach } lower, or higher.
-   *[no] There is no limit of width or height.
+meaning-spots = { $first ->
+    [yes] It is the first tile, and goes to 0,0.
+   *[no] The tile may go to { $spots ->
+        [one] 1 spot
+       *[other] { $spots } spots
+    }: free, and touching a tile by a side. { $cave ->
+        [yes] A cave above height { $reach } needs another cave at most { $reach } lower, or higher.
+       *[no] There is no limit of width or height.
+    }
 }
     .name = Spots for the tile
 meaning-piles = { $left ->
@@ -356,7 +362,7 @@ meaning-climber = { $height ->
         [down] A fall would end at height { $to }, on a carabiner below.
        *[foot] A fall would end at the foot: no free carabiner below in this column.
     }
-} A climber moves one tile a turn, up, down or aside, where they may stand.
+} A climber moves one tile a turn, up, down or sideways, where they may stand.
     .name = { $you ->
     [yes] Your climber
    *[no] { $name }’s climber
@@ -377,10 +383,10 @@ meaning-tile-cave = Anybody may stand here. With the map, a climber goes from he
     .name = Cave
 meaning-tile-danger = Nobody may ever stand here. Left to draw: { $left }.
     .name = Danger
-meaning-tile-fall = Whoever draws it falls: to the nearest free carabiner below in the same column, else to the foot; the turn is over. On a carabiner one stays, and goes on. Left to draw: { $left }.
+meaning-tile-fall = Whoever draws it falls: to the nearest free carabiner below in the same column, else to the foot; the turn is over. On a carabiner, or at the foot, one stays, and goes on. Left to draw: { $left }.
     .name = Fall
 meaning-token = { $does }. { $colour ->
-    [blue] It stays in the bag, and is never used up.
+    [blue] This token stays in the bag, and is never used up.
    *[orange] It stays there for good, and serves all.
 } In the stock: { $stock }.
     .name = { $token }

@@ -175,8 +175,8 @@ won-score-shared = { $you ->
    *[other] à la hauteur { $best }
 }
 account-start = Au pied
-account-up = Pas vers le haut
-account-down = Pas vers le bas
+account-up = Montée à pied
+account-down = Descente à pied
 account-caves = Par les grottes
 account-ziplines = En tyrolienne
 account-falls = Chutes
@@ -220,7 +220,7 @@ why-token-twice = { $rule } : cette tuile a déjà { $token ->
     [ladder] une échelle
    *[zipline] une tyrolienne
 }.
-why-equip-ladder = { $rule } : une échelle va sur une tuile échelle. Le livret laisse équiper toute tuile, mais ici elle ne servirait jamais à personne (notre décision).
+why-equip-ladder = { $rule } : une échelle ne va que sur une tuile échelle. Le livret laisse équiper toute tuile, mais ici elle ne servirait jamais à personne (notre décision).
 why-equip-danger = { $rule } : pas de tyrolienne sur une tuile danger. Le livret laisse équiper toute tuile, mais personne ne s’y tient jamais pour la prendre (notre décision).
 why-equip-far = { $rule } : un mousqueton va sur votre tuile, ou sur une tuile à portée de votre premier déplacement, sans la tyrolienne qui le suivrait (nos décisions).
 why-here = { $rule } : vous y êtes déjà : « stay » reste sur place.
@@ -246,7 +246,7 @@ impossible-tiles = { $rule } : tiles vaut { $value } ; il faut une liste de { 
 impossible-tile-tokens = { $rule } : les jetons de { $name } sont { $value } ; il faut une liste d’éléments de { $known }, dans cet ordre.
 impossible-tiles-order = { $rule } : tiles doit être trié par y, puis x, une tuile par emplacement.
 impossible-climber-place = { $rule } : l’alpiniste de la place { $seat } est en { $value }, où il n’y a pas de tuile ; au pied il faut null.
-impossible-tokens = { $rule } : de { $token } il y en a { $count } dans le stock, les sacs et sur la falaise ; il en faut { $right }.
+impossible-tokens = { $rule } : pour { $token }, il y en a { $count } dans le stock, les sacs et sur la falaise ; il en faut { $right }.
 impossible-packing = { $rule } : les sacs contiennent { $value } jetons ; on les remplit un jeton à la fois, dans l’ordre des places.
 impossible-packed = { $rule } : { $count ->
     [one] { $count } jeton a
@@ -319,16 +319,22 @@ scene-on-zipline = tyrolienne
 ## Ce que sont les choses
 
 meaning-hand = { $drawn ->
-    [yes] { $tile }. On la pose sur la falaise, par un côté contre une autre tuile.
+    [yes] { $tile }. { $first ->
+        [yes] C’est la première tuile : elle va en 0,0.
+       *[no] On la pose sur la falaise, par un côté contre une autre tuile.
+    }
    *[no] Aucune tuile en ce moment. Chaque tour commence par en piocher une.
 }
     .name = Tuile en main
-meaning-spots = La tuile peut aller à { $spots ->
-    [one] 1 place
-   *[other] { $spots } places
-} : libre, et par un côté contre une tuile. { $cave ->
-    [yes] Au-dessus de la hauteur { $reach }, une grotte demande une autre grotte au plus { $reach } plus bas, ou plus haut.
-   *[no] Il n’y a de limite ni en largeur ni en hauteur.
+meaning-spots = { $first ->
+    [yes] C’est la première tuile : elle va en 0,0.
+   *[no] La tuile peut aller à { $spots ->
+        [one] 1 place
+       *[other] { $spots } places
+    } : libre, et par un côté contre une tuile. { $cave ->
+        [yes] Au-dessus de la hauteur { $reach }, une grotte demande une autre grotte au plus { $reach } plus bas, ou plus haut.
+       *[no] Il n’y a de limite ni en largeur ni en hauteur.
+    }
 }
     .name = Places pour la tuile
 meaning-piles = { $left ->
@@ -353,7 +359,7 @@ meaning-climber = { $height ->
         [down] Une chute finirait à la hauteur { $to }, sur un mousqueton plus bas.
        *[foot] Une chute finirait au pied : pas de mousqueton libre plus bas dans cette colonne.
     }
-} Un alpiniste va d’une tuile par tour, vers le haut, le bas ou le côté, là où il peut se tenir.
+} Un alpiniste va d’une tuile par tour, vers le haut, vers le bas ou de côté, là où il peut se tenir.
     .name = { $you ->
     [yes] Votre alpiniste
    *[no] Alpiniste ({ $name })
@@ -374,7 +380,7 @@ meaning-tile-cave = Tous peuvent s’y tenir. Avec le plan des grottes, on va d�
     .name = Grotte
 meaning-tile-danger = Personne ne peut s’y tenir. À piocher encore : { $left }.
     .name = Tuile danger
-meaning-tile-fall = Qui la pioche tombe : jusqu’au mousqueton libre le plus proche en dessous dans la même colonne, sinon jusqu’au pied ; son tour est fini. Sur un mousqueton, on reste, et l’on continue. À piocher encore : { $left }.
+meaning-tile-fall = Qui la pioche tombe : jusqu’au mousqueton libre le plus proche en dessous dans la même colonne, sinon jusqu’au pied ; son tour est fini. Sur un mousqueton, ou au pied, on reste, et l’on continue. À piocher encore : { $left }.
     .name = Tuile chute
 meaning-token = { $does }. { $colour ->
     [blue] Ce jeton matériel reste dans le sac et ne s’use jamais.

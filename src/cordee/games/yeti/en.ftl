@@ -98,6 +98,7 @@ weather-flurry = Flurry
 weather-bargain = Bargain
     .good = Once, for 2 points: set one die to another face.
     .bad = One sherpa fewer.
+weather-now = This round: { $sky }. { $does }
 
 ## What is asked
 
@@ -145,7 +146,7 @@ n-dice = { $dice ->
    *[other] { $dice } dice
 }
 n-coins = { $coins ->
-    [0] no coin
+    [0] no coins
     [one] 1 coin
    *[other] { $coins } coins
 }
@@ -172,7 +173,10 @@ choice-bargain = for { n-points }: { $face } → { $to }
 choice-done = use the dice as they are
 choice-turn = turn one snow to { $to }
 choice-leave-snow = leave the snow as it is
-choice-use-purse = open the purse: one more coin, and it goes back to the reserve
+choice-use-purse = open the purse: { $more ->
+    [0] { weather-flurry }− takes its coin
+   *[other] one more coin
+}, and it goes back to the reserve
 choice-photo = photo for { n-cost }: { n-points }
 choice-buy = { $tile } ({ $does }): { n-cost }{ $points ->
     [0] {""}
@@ -205,7 +209,10 @@ choice-stay = do not climb: { $place }, prints ×{ $worth }
 brief-keep = { $dice }
 brief-keep-none = the snow alone
 brief-bargain = { $face } → { $to }
-brief-use-purse = open the purse: one more coin
+brief-use-purse = open the purse: { $more ->
+    [0] { weather-flurry }− takes its coin
+   *[other] one more coin
+}
 brief-buy = { $tile }: { n-cost }{ $points ->
     [0] {""}
    *[other] , +{ $points }
@@ -298,7 +305,10 @@ story-count = { $what }: { $sum } = { $total }
 story-use-purse = { $you ->
     [yes] You open
    *[no] { $player } opens
-} the purse: one more coin.
+} the purse: { $more ->
+    [0] { weather-flurry }− takes its coin
+   *[other] one more coin
+}.
 story-given-back = { $you ->
     [yes] You give
    *[no] { $player } gives
@@ -337,7 +347,7 @@ story-use-guide = { $role ->
    *[tent] { $you ->
         [yes] You sleep
        *[no] { $player } sleeps
-    } in the guide's tent.
+    } in the guide’s tent.
 }
 story-save-guide = { $you ->
     [yes] You keep
@@ -428,14 +438,14 @@ why-other-question = { $rule }: “{ $text }” answers another question. { $pha
     [show] Now the first weather tile is shown.
     [weather] Now the weather changes.
     [roll] Now the dice are rolled.
-    [keep] Now it is which symbol to keep.
-    [before] Now it is what to change before the dice are used.
+    [keep] The question now is what to keep.
+    [before] The question now is what to change before the dice are used.
     [reroll] Now the snow falls again.
-    [snow] Now it is which face to turn a snow to.
-    [coins] Now it is what to buy.
-    [sherpas] Now it is whether the guide helps to climb.
-    [climb] Now it is how many levels to climb.
-    [tents] Now it is whether the guide is a tent.
+    [snow] The question now is whether to turn one snow.
+    [coins] The question now is what to buy.
+    [sherpas] The question now is whether the guide helps to climb.
+    [climb] The question now is how many levels to climb.
+    [tents] The question now is whether the guide serves as a tent.
    *[over] The game is over.
 }
 why-keep-none = { $rule }: a roll without snow must keep at least one symbol.
@@ -474,7 +484,7 @@ why-tile-coins = { $rule }: that tile costs { n-cost }; you have { n-coins }.
 why-climb = { $rule }: the climber can rise { $most ->
     [one] 1 level
    *[other] { $most } levels
-} at most: so far go the sherpas, and the mountain.
+} at most: that is as far as the sherpas, and the mountain, go.
 why-dice = { $rule }: { $dice ->
     [one] 1 die is
    *[other] { $dice } dice are
@@ -501,9 +511,10 @@ impossible-held-early = { $rule }: seat { $seat } has taken back the dice it hel
 impossible-peak-tokens = { $rule }: peak is { $value }; tokens are taken from the top of { $right }.
 impossible-peak-without-token = { $rule }: seat { $seat } stands on the peak and must have a token.
 impossible-newcomer = { $rule }: seat { $seat } has had no turn yet; its score, level, peak and equipment are those of the start.
+impossible-newcomer-climb = { $rule }: seat { $seat } is in its first turn; it stands at base camp until it climbs, and has a peak token only once it stands on the peak.
 impossible-newcomer-dice = { $rule }: seat { $seat } has had no turn yet and holds the dice handed out at the start.
 impossible-used = { $rule }: { $use } cannot have been used in this position (phase { $phase }).
-impossible-end-without-reason = { $rule }: the end is set, but no score comes near the yeti's first space, { $start }.
+impossible-end-without-reason = { $rule }: the end is set, but no score comes near the yeti’s first space, { $start }.
 impossible-yeti-far = { $rule }: the yeti is on { $yeti }; so far it can have come to { $most } at most.
 impossible-yeti-low = { $rule }: the yeti is on { $yeti }; below { $start } it is pushed only in a last round of market- or bargain+.
 impossible-yeti-stride = { $rule }: the yeti is on { $yeti }; from { $start } it advances { $stride } a blizzard, and each seat with dice held has had one.
@@ -561,20 +572,23 @@ scene-per-print = × pts per print
 
 ## What things are
 
-meaning-die-snow = Set aside as soon as it is rolled. With { $calm }, one may be turned to another face; with more it is a blizzard: the yeti advances { $steps }, and the snow beyond { $calm } stays with the player for a turn. Snow so far: { $snow }.
+meaning-die-snow = Set aside as soon as it is rolled. { $turned ->
+    [yes] With { $calm }, one may be turned to another face; with more it
+   *[no] With more than { $calm } it
+} is a blizzard: the yeti advances { $steps }, and the snow beyond { $calm } stays with the player until their next turn. Snow so far: { $snow }.{ $now }
     .name = Snow
-meaning-die-coin = Coins buy one photo or one tile a turn. Spare coins are lost.
+meaning-die-coin = Coins buy one photo or one tile a turn. Spare coins are lost.{ $now }
     .name = Coin
-meaning-die-sherpa = { $one } raises the climber 1 level, { $two } raise it 2 levels, { $three } raise it 3, never above the peak. One may climb less.
+meaning-die-sherpa = { $one } raises the climber 1 level, { $two } raise it 2 levels, { $three } raise it 3, never above the peak. One may climb less.{ $now }
     .name = Sherpa
-meaning-die-print = Each scores where the climber stands after the climb: from { $camp } at base camp to { $peak } on the peak.
+meaning-die-print = Each scores where the climber stands after the climb: from { $camp } at base camp to { $peak } on the peak.{ $now }
     .name = Print
 meaning-die-tent = At the end of the turn the climber sleeps no higher than the number of tents: with none, at base camp. More tents than needed do nothing.
     .name = Tent
 meaning-die-loose = { $dice ->
     [one] This die has
    *[other] These dice have
-} not been rolled yet. After each roll snow is set aside, and so is a symbol of one’s choice; the rest is rolled again until no die is left.
+} not been rolled yet. After each roll snow is set aside, and so is a symbol of one’s choice; the rest is rolled again until no die is left.{ $now }
     .name = Dice to roll
 meaning-die-held = { $dice ->
     [one] This die stays
@@ -593,7 +607,7 @@ meaning-level = A print scores { $worth } here. { $level ->
    *[other] {" "}To come up here { $you ->
         [yes] you need
        *[no] { $name } needs
-    } { dice-sherpa }.
+    } { dice-sherpa }.{ $now }
 }
     .name = { $called }
 meaning-climber = { $you ->
@@ -601,8 +615,8 @@ meaning-climber = { $you ->
    *[no] { $name } stands
 } { $place }, where a print scores { $worth }. { $level ->
     [0] Sherpas bring the climber up.
-    [one] To stay there over night takes 1 tent.
-   *[other] To stay there over night takes { $level } tents.
+    [one] To stay there overnight takes 1 tent.
+   *[other] To stay there overnight takes { $level } tents.
 }
     .name = { $you ->
     [yes] Your climber
@@ -635,17 +649,20 @@ meaning-tile = { $does }.{ $once ->
     [you] Now you have it.
     [yes] Now { $owner } has it.
    *[no] Now it is in the reserve.
-}
+}{ $now }
     .name = { $tile }
-meaning-photos = Coins → points: { $prices }. One purchase a turn, a photo or a tile; photos never run out.
+meaning-photos = Coins → points: { $prices }. One purchase a turn, a photo or a tile; photos never run out.{ $now }
     .name = Photos
 meaning-blizzard = More than { $calm } snow dice in a turn: the yeti advances { $steps }, but never onto or past a marker ahead of it. The snow beyond { $calm } stays with the player until their next turn.
     .name = Blizzard
 meaning-weather = { $shown ->
-    [yes] This round: { $sky }. { $does }
+    [yes] { $now }
    *[no] It is about to change.
 } { $known ->
-    [yes] Next round: { $coming }.
+    [yes] { $shown ->
+        [yes] Next round
+       *[no] This round
+    }: { $coming }.
    *[no] Nobody knows yet what comes next.
 }
     .name = Weather
@@ -677,6 +694,8 @@ board-phase-weather = The weather is turning.
 board-phase-roll = Roll the dice.
 board-phase-keep = Keep one symbol.
 board-phase-keep-snow = Keep one symbol, or none.
+board-phase-keep-several = Keep symbols.
+board-phase-keep-several-snow = Keep symbols, or none.
 board-phase-before = Change a die, or go on.
 board-phase-reroll = Snow is being rolled again.
 board-phase-snow = Three snow: one die may be turned.

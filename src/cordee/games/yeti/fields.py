@@ -47,6 +47,7 @@ from .rules import (
     SNOW,
     SNOW_PHASE,
     STORM_PHASE,
+    TENTS_PHASE,
     THAW_BAD,
     TILES,
     USED_BARGAIN,
@@ -68,16 +69,28 @@ FAR = 1_000_000  # no score, and no round, comes near it
 
 
 def forecast(data: Fields, box: Box, rounds: int) -> list[str | None]:
-    """The weather of the rounds to come, None where nobody knows it yet."""
-    seen, back = [SKIES.index(face) for face in data["weather_seen"]], other_sides(box)
+    """The weather of the rounds to come, or about to begin; None where nobody knows it yet."""
+    back = other_sides(box)
+    started = _started([SKIES.index(face) for face in data["weather_seen"]], back)
+    first = data["lap"] + (0 if data["weather"] is None else 1)
     faces: list[str | None] = []
-    for lap in range(data["lap"] + 1, data["lap"] + 1 + rounds):
+    for lap in range(first, first + rounds):
         place = lap % len(WEATHER_TILES)
-        known = place < len(seen)
+        known = place < len(started)
         faces.append(
-            SKIES[rules.turned_over(seen[place], back[seen[place]], lap)] if known else None
+            SKIES[rules.turned_over(started[place], back[started[place]], lap)] if known else None
         )
     return faces
+
+
+def _started(seen: list[int], back: list[int]) -> list[int]:
+    """Y30: the faces on which the tiles known so far started; after five, the sixth is known."""
+    if len(seen) != len(WEATHER_TILES) - 1:
+        return seen
+    good = sum(face % 2 == GOOD for face in seen)
+    side = GOOD if good % 3 else BAD  # Y28: in all none, three or six start on the good face
+    faces = range(side, len(SKIES), 2)
+    return seen + [face for face in faces if face not in seen and back[face] not in seen]
 
 
 def scores(tables: RecordArray) -> Scores:
@@ -209,8 +222,10 @@ def _check_newcomers(rec: Record) -> None:
             owns = seat in rec.owner
             if rec.score[seat] or rec.level[seat] or rec.peak[seat] or owns:
                 raise _impossible("newcomer", rule="Y2", seat=seat + 1)
-        if seat == rec.turn and SHERPAS_PHASE <= rec.phase <= CLIMB_PHASE and rec.level[seat]:
-            raise _impossible("newcomer", rule="Y2", seat=seat + 1)
+        if seat == rec.turn and SHERPAS_PHASE <= rec.phase <= TENTS_PHASE:
+            too_high = rec.phase <= CLIMB_PHASE and rec.level[seat]
+            if too_high or (rec.peak[seat] and rec.level[seat] < PEAK):
+                raise _impossible("newcomer-climb", rule="Y18", seat=seat + 1)
         waits = seat > rec.turn or rec.phase < ROLL_PHASE
         handed = [rules.handed_out(players, other) for other in range(players)]
         hand = DICE - int(rec.held[:seat].sum()) - sum(handed[seat + 1 :])

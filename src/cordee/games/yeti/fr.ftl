@@ -101,6 +101,7 @@ weather-flurry = Flocons
 weather-bargain = Marchandage
     .good = Une fois, pour 2 points : un dé sur une autre face.
     .bad = Un sherpa de moins.
+weather-now = Ce tour de table : { $sky }. { $does }
 
 ## Ce qui est demandé
 
@@ -177,7 +178,10 @@ choice-bargain = pour { n-points } : { $face } → { $to }
 choice-done = utiliser les dés tels quels
 choice-turn = tourner une neige sur la face { $to }
 choice-leave-snow = laisser la neige
-choice-use-purse = ouvrir la bourse : une pièce de plus, et elle retourne dans la réserve
+choice-use-purse = ouvrir la bourse : { $more ->
+    [0] { weather-flurry }− prend sa pièce
+   *[other] une pièce de plus
+}, et elle retourne dans la réserve
 choice-photo = photo à { n-cost } : { n-points }
 choice-buy = { $tile } ({ $does }) : { n-cost }{ $points ->
     [0] {""}
@@ -210,7 +214,10 @@ choice-stay = ne pas monter : { $place }, empreintes ×{ $worth }
 brief-keep = { $dice }
 brief-keep-none = la neige seule
 brief-bargain = { $face } → { $to }
-brief-use-purse = ouvrir la bourse : une pièce de plus
+brief-use-purse = ouvrir la bourse : { $more ->
+    [0] { weather-flurry }− prend sa pièce
+   *[other] une pièce de plus
+}
 brief-buy = { $tile } : { n-cost }{ $points ->
     [0] {""}
    *[other] , +{ $points }
@@ -239,7 +246,7 @@ effect-descend = trop peu de tentes, vous dormez { $place }
 effect-camp = vous campez { $place }
 effect-blizzard = BLIZZARD, le yéti avance de { $steps }
 effect-flurry = +{ n-points } pour la neige
-effect-lonely = −{ n-points }, à être seul { $place }
+effect-lonely = −{ n-points } : sans compagnie { $place }
 effect-end-set = le yéti est rattrapé : dernier tour de table
 
 ## Ce qui s’est passé
@@ -309,7 +316,10 @@ story-count = { $what } : { $sum } = { $total }
 story-use-purse = { $you ->
     [yes] Vous ouvrez
    *[no] { $player } ouvre
-} la bourse : une pièce de plus.
+} la bourse : { $more ->
+    [0] { weather-flurry }− prend sa pièce
+   *[other] une pièce de plus
+}.
 story-given-back = { $you ->
     [yes] Vous remettez
    *[no] { $player } remet
@@ -444,10 +454,10 @@ why-other-question = { $rule } : « { $text } » répond à une autre questio
     [show] Pour l’instant, on montre la première tuile Météo.
     [weather] Pour l’instant, la météo change.
     [roll] Pour l’instant, on lance les dés.
-    [keep] Pour l’instant, on choisit quel symbole garder.
+    [keep] Pour l’instant, on choisit quoi garder.
     [before] Pour l’instant, on choisit quoi changer avant d’utiliser les dés.
     [reroll] Pour l’instant, la neige est relancée.
-    [snow] Pour l’instant, on choisit sur quelle face tourner une neige.
+    [snow] Pour l’instant, on choisit si l’on tourne une neige.
     [coins] Pour l’instant, on choisit quoi acheter.
     [sherpas] Pour l’instant, on choisit si le guide aide à monter.
     [climb] Pour l’instant, on choisit de combien monter.
@@ -514,6 +524,7 @@ impossible-held-early = { $rule } : la place { $seat } a repris les dés qu’e
 impossible-peak-tokens = { $rule } : peak vaut { $value } ; les jetons se prennent du haut de { $right }.
 impossible-peak-without-token = { $rule } : la place { $seat } est au sommet et doit avoir un jeton.
 impossible-newcomer = { $rule } : la place { $seat } n’a pas encore joué ; son score, son niveau, son jeton et son équipement sont ceux du départ.
+impossible-newcomer-climb = { $rule } : la place { $seat } en est à son premier tour ; elle est au camp de base tant qu’elle ne monte pas, et n’a un jeton Sommet qu’une fois au sommet.
 impossible-newcomer-dice = { $rule } : la place { $seat } n’a pas encore joué et tient les dés remis au départ.
 impossible-used = { $rule } : { $use } n’a pas pu servir dans cette position (phase { $phase }).
 impossible-end-without-reason = { $rule } : la fin est déclenchée, mais aucun score n’approche de la première case du yéti, { $start }.
@@ -574,13 +585,16 @@ scene-per-print = × pts/empreinte
 
 ## Ce que sont les choses
 
-meaning-die-snow = Mise de côté dès qu’elle sort. Avec { $calm } neiges, on peut en tourner une sur une autre face ; avec plus, c’est le blizzard : le yéti avance de { $steps }, et les neiges en trop restent un tour sur l’aide de jeu. Neiges jusqu’ici : { $snow }.
+meaning-die-snow = Mise de côté dès qu’elle sort. { $turned ->
+    [yes] Avec { $calm } neiges, on peut en tourner une sur une autre face ; avec plus
+   *[no] Avec plus de { $calm } neiges
+}, c’est le blizzard : le yéti avance de { $steps }, et les neiges en trop restent sur l’aide de jeu jusqu’au prochain tour du joueur. Neiges jusqu’ici : { $snow }.{ $now }
     .name = Neige
-meaning-die-coin = Les pièces achètent une photo ou une tuile par tour. Celles qui restent sont perdues.
+meaning-die-coin = Les pièces achètent une photo ou une tuile par tour. Celles qui restent sont perdues.{ $now }
     .name = Pièce
-meaning-die-sherpa = { $one } fait monter de 1 niveau, { $two } font monter de 2, { $three } font monter de 3, jamais au-delà du sommet. On peut monter moins.
+meaning-die-sherpa = { $one } fait monter de 1 niveau, { $two } font monter de 2, { $three } font monter de 3, jamais au-delà du sommet. On peut monter moins.{ $now }
     .name = Sherpa
-meaning-die-print = Chacune rapporte selon la place de l’alpiniste une fois monté : de { $camp } au camp de base à { $peak } au sommet.
+meaning-die-print = Chacune rapporte selon la place de l’alpiniste une fois monté : de { $camp } au camp de base à { $peak } au sommet.{ $now }
     .name = Empreinte
 meaning-die-tent = À la fin du tour, on ne dort pas plus haut que le nombre de ses tentes : sans tente, au camp de base. Les tentes en trop ne servent à rien.
     .name = Tente
@@ -590,7 +604,7 @@ meaning-die-loose = { $dice ->
 } pas encore été { $dice ->
     [one] lancé
    *[other] lancés
-}. Après chaque lancer, la neige est mise de côté, ainsi qu’un symbole au choix ; on relance le reste jusqu’au dernier dé.
+}. Après chaque lancer, la neige est mise de côté, ainsi qu’un symbole au choix ; on relance le reste jusqu’au dernier dé.{ $now }
     .name = Dés à lancer
 meaning-die-held = { $dice ->
     [one] Ce dé reste
@@ -609,7 +623,7 @@ meaning-level = Une empreinte rapporte { $worth } ici. { $level ->
    *[other] {" "}Pour y monter, { $you ->
         [yes] il vous faut
        *[no] { $name } a besoin de
-    } { dice-sherpa }.
+    } { dice-sherpa }.{ $now }
 }
     .name = { $called }
 meaning-climber = { $you ->
@@ -651,17 +665,20 @@ meaning-tile = { $does }.{ $once ->
     [you] En ce moment elle est à vous.
     [yes] En ce moment elle est à { $owner }.
    *[no] En ce moment elle est dans la réserve.
-}
+}{ $now }
     .name = { $tile }
-meaning-photos = Pièces → points : { $prices }. Un achat par tour, photo ou tuile ; il y a toujours assez de photos.
+meaning-photos = Pièces → points : { $prices }. Un achat par tour, photo ou tuile ; il y a toujours assez de photos.{ $now }
     .name = Photos
 meaning-blizzard = Plus de { $calm } dés neige dans un tour : le yéti avance de { $steps }, mais jamais sur un marqueur devant lui ni au-delà. Les neiges en trop restent sur l’aide de jeu jusqu’au prochain tour du joueur.
     .name = Blizzard
 meaning-weather = { $shown ->
-    [yes] Ce tour de table : { $sky }. { $does }
+    [yes] { $now }
    *[no] Elle va changer.
 } { $known ->
-    [yes] Au prochain tour de table : { $coming }.
+    [yes] { $shown ->
+        [yes] Au prochain tour de table
+       *[no] À ce tour de table
+    } : { $coming }.
    *[no] Personne ne sait encore ce qui suit.
 }
     .name = Météo
@@ -693,6 +710,8 @@ board-phase-weather = La météo change.
 board-phase-roll = Lancez les dés.
 board-phase-keep = Gardez un symbole.
 board-phase-keep-snow = Gardez un symbole, ou aucun.
+board-phase-keep-several = Gardez des symboles.
+board-phase-keep-several-snow = Gardez des symboles, ou aucun.
 board-phase-before = Changez un dé, ou continuez.
 board-phase-reroll = La neige est relancée.
 board-phase-snow = Trois neiges : un dé peut être tourné.

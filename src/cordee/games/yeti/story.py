@@ -99,6 +99,8 @@ def _move(was: Record, rec: Record, code: int) -> Event:
         return Event("photo", seat, "Y16", {"cost": what, "points": points})
     if kind == BUY:
         return _bought(was, rec, what, points)
+    if kind == USE_PURSE:
+        return Event("use-purse", seat, "Y17", {"more": rules.coins(rec) - rules.coins(was)})
     if kind == USE_GUIDE:
         role = "sherpa" if was.phase == SHERPAS_PHASE else "tent"
         return Event("use-guide", seat, "Y22", {"role": role})
@@ -113,7 +115,6 @@ def _move(was: Record, rec: Record, code: int) -> Event:
         PASS: Event("leave-snow", seat, "Y13")
         if was.phase == SNOW_PHASE
         else Event("buy-nothing", seat, "Y16"),
-        USE_PURSE: Event("use-purse", seat, "Y17"),
         SAVE_GUIDE: Event("save-guide", seat, "Y22"),
     }[kind]
 

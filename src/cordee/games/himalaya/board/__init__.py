@@ -15,7 +15,7 @@ from ....ink.picture import View, live, still
 from ....ink.seats import SEATS
 from ....ink.svg import at
 from ....ink.tabletop import cup, forest
-from .cards import STORM, deck, sheet, supplies, yeti_card_name
+from .cards import STORM, deck, sheet, stormed, supplies, yeti_card_name
 from .face import base_camp, landscape
 from .goals import goals
 from .layout import LAYOUTS, Layout
@@ -121,7 +121,7 @@ def _turn(table: Layout, view: View) -> str:
     phase = fields["phase"].replace(" ", "-")
     if phase == "move" and len(fields["dice"]) == 1:
         phase = "move-last"
-    if phase == "over" and max(fields["climber"]) < view.box["route"]["length"]:
+    if stormed(view):
         phase = "over-storm"
     return turn_plaque(table, view, view.said(f"board-phase-{phase}"))
 

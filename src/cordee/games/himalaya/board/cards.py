@@ -153,8 +153,23 @@ def deck(parts: list[str], table: Layout, view: View) -> None:
         row, column = divmod(i, columns)
         x = area.x + left + (column + 0.5) * wide
         y = area.y + top + (row + 0.5) * high
-        body = _yeti_card(table, say, text, text in fields["deck"], wide - 4, high - 4)
+        state = storm_state(view) if text == STORM else "in" if text in fields["deck"] else "out"
+        body = _yeti_card(table, say, text, state, wide - 4, high - 4)
         parts.append(at(x, y, body, yeti_card_name(text), "ck-piece"))
+
+
+def stormed(view: View) -> bool:
+    """Whether the storm has ended the game."""
+    fields = view.fields
+    below: bool = max(fields["climber"]) < view.box["route"]["length"]
+    return below and fields["phase"] == "over"
+
+
+def storm_state(view: View) -> str:
+    """Where the storm is: drawn, in the deck, or out of the game until the cards are shuffled."""
+    if stormed(view):
+        return "drawn"
+    return "in" if STORM in view.fields["deck"] else "out"
 
 
 @remembered(64)
@@ -179,11 +194,10 @@ _STORM = (
 
 
 @remembered(128)
-def _yeti_card(table: Layout, say: Say, text: str, to_come: bool, wide: float, high: float) -> str:
-    storm = text == STORM
-    about = title(say("board-yeti-storm" if storm else "board-yeti-card",
-                      state="in" if to_come else "out", card=text.replace("-", "−")))  # fmt: skip
-    return about + yeti_card(table, text, to_come, wide, high)
+def _yeti_card(table: Layout, say: Say, text: str, state: str, wide: float, high: float) -> str:
+    key = "board-yeti-storm" if text == STORM else "board-yeti-card"
+    about = title(say(key, state=state, card=text.replace("-", "−")))
+    return about + yeti_card(table, text, state == "in", wide, high)
 
 
 def yeti_card(table: Layout, text: str, to_come: bool, wide: float, high: float) -> str:

@@ -13,7 +13,7 @@ from .. import rules
 from ..fields import DECK
 from ..rules import BASE, MORE_DICE, SHERPAS
 from ..why import QUESTION_RULES
-from .cards import STORM, yeti_card_name
+from .cards import STORM, storm_state, yeti_card_name
 from .face import base_drop
 from .layout import LAYOUTS, Layout
 from .route import Way, way
@@ -32,7 +32,7 @@ SPACE_RULES = {
     "slide": ("H13",),
     "cave": ("H12",),
 }
-ROPE = "H18"
+STOP, ROPE = "H12", "H18"
 
 
 def meanings(view: View, _rec: Record) -> tuple[Meaning, ...]:
@@ -78,7 +78,7 @@ def _supplies(view: View) -> Iterator[Meaning]:
 
 
 def _yeti_cards(view: View) -> Iterator[Meaning]:
-    deck = view.fields["deck"]
+    deck, over = view.fields["deck"], view.fields["phase"] == "over"
     there = [text for text in DECK if text in deck and text != STORM]
     gone = [text for text in DECK if text not in deck and text != STORM]
     for key, cards in (("yeti-cards", there), ("yeti-drawn", gone)):
@@ -86,9 +86,10 @@ def _yeti_cards(view: View) -> Iterator[Meaning]:
             ids = tuple(map(yeti_card_name, cards))
             ids += ("deck",) if key == "yeti-cards" else ()
             shown = ", ".join(text.replace("-", "−") for text in cards)
-            yield Meaning(key, ("H22", "H25"), ids, about={"cards": shown})
-    state = "in" if STORM in deck else "out"
-    yield Meaning("storm", ("H27", "H25"), (yeti_card_name(STORM), "storm"), about={"state": state})
+            about = {"cards": shown, "over": "yes" if over else "no"}
+            yield Meaning(key, ("H22", "H25"), ids, about=about)
+    about = {"state": storm_state(view)}
+    yield Meaning("storm", ("H27", "H25"), (yeti_card_name(STORM), "storm"), about=about)
 
 
 # --- people --------------------------------------------------------------------------------------
@@ -124,13 +125,21 @@ def _spaces(table: Layout, view: View) -> Iterator[Meaning]:
         if kind in empty and not crowd[space]:
             empty[kind].append(space)
             continue
-        about = {"space": space, "to": leads.get(space, 0), **_crowd(view, space, crowd[space])}
+        yeti = space == fields["yeti"]
+        about = {
+            "space": space,
+            "to": leads.get(space, 0),
+            "yeti": "yes" if yeti else "no",
+            **_crowd(view, space, crowd[space]),
+        }
         if kind == "camp":
             about["rested"] = listed(
                 [n for n, camps in zip(view.names, fields["recovered"], strict=True)
                  if space in camps], view.say)  # fmt: skip
             about["some"] = "yes" if about["rested"] else "no"
-        numbers = SPACE_RULES[kind] + ((ROPE,) if crowd[space] else ())
+        numbers = SPACE_RULES[kind]
+        if crowd[space]:
+            numbers = tuple(dict.fromkeys((*numbers, STOP if yeti else ROPE)))
         place = (_slab(table, road, space),)
         yield Meaning(f"space-{kind or 'crowd'}", numbers, (space_name(space),), place, about)
     for key, kind in (("space-snows", "snow"), ("space", "")):

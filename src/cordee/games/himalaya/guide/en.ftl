@@ -1,6 +1,6 @@
 # What a guided game of Himalaya explains, when it first comes up.
 
-begin = The first climber on the summit wins; if the storm comes first, the one nearest to it. You have a climber, who only goes where at least two of your own sherpas stand (H16), and four sherpas to go ahead.
+begin = The first climber on the summit wins; if the storm comes first, the one nearest the summit. You have a climber, who only goes where at least two of your own sherpas stand (H16), and four sherpas to go ahead.
 
 ## What is asked
 
@@ -9,7 +9,7 @@ ask-recover = You have at least two sherpas in a camp, so you may take back a su
 
 ## What may be done
 
-may-die = A sherpa who joins others on a space, whoever’s they are, may go on at once by rope: by as many spaces as there were sherpas, with as many of yours from there as you like (H18). Nothing is faster, and it keeps them together.
+may-die = A sherpa who comes forward onto a space with others, whoever’s they are, may go on at once by rope: by as many spaces as there were sherpas, with as many of yours from there as you like (H18). Nothing is faster, and it keeps them together.
 may-card = Instead of a die you may play a supply card, for one of its values (H9). Then it is used, until a camp brings it back: save it for a value that no die shows. It never leads onto a snow field nor to the summit (H14).
 may-reroll = Just one die is left. If you do not like it, roll all dice again (H8): you are the first to choose from them. But a yeti card comes with the roll, so see first who of yours stands where the yeti might go.
 
@@ -25,7 +25,7 @@ event-yeti = After every roll but the first, a yeti card is drawn (H7): the yeti
 event-sherpas-flee = { $you ->
     [yes] The yeti has found sherpas of yours.
    *[no] The yeti has found another player’s sherpas.
-} They flee to the next camp below (H23). In a camp nobody fears it. Elsewhere a climber and sherpas of the same player protect each other; a climber without any flees too.
+} They flee to the next camp below or, if there is none, to base camp (H23). In a camp nobody fears it. Elsewhere a climber and sherpas of the same player protect each other; a climber without any flees too.
 event-stand-firm = { $you ->
     [yes] The yeti came to your climber, who stayed, and your sherpas there too.
    *[no] The yeti came to another climber, who stayed, with their sherpas there.

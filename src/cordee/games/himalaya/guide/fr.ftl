@@ -9,7 +9,7 @@ ask-recover = Vous avez au moins deux sherpas dans un camp : vous pouvez récup
 
 ## Ce qu’on peut faire
 
-may-die = Un sherpa qui en rejoint d’autres, à vous ou non, peut repartir aussitôt en cordée : d’autant de cases qu’il y avait de sherpas, avec autant des vôtres que vous voulez (H18). Rien n’est plus rapide, et vos sherpas restent ensemble.
+may-die = Un sherpa qui en rejoint d’autres en avançant, à vous ou non, peut repartir aussitôt en cordée : d’autant de cases qu’il y avait de sherpas, avec autant des vôtres que vous voulez (H18). Rien n’est plus rapide, et vos sherpas restent ensemble.
 may-card = Au lieu d’un dé, vous pouvez jouer une carte d’approvisionnement, pour une de ses valeurs (H9). Utilisée, elle ne revient que grâce à un camp : gardez-la pour une valeur qu’aucun dé ne montre. Elle ne mène ni sur un champ de neige ni au sommet (H14).
 may-reroll = Il ne reste qu’un dé. S’il ne vous plaît pas, relancez-les tous (H8) : vous choisirez en premier. Mais une carte yéti vient avec le lancer : voyez d’abord qui des vôtres se tient là où le yéti pourrait aller.
 
@@ -25,7 +25,7 @@ event-yeti = Après chaque lancer, sauf le premier, on tire une carte yéti (H7)
 event-sherpas-flee = { $you ->
     [yes] Le yéti a trouvé des sherpas à vous.
    *[no] Le yéti a trouvé des sherpas d’un autre joueur.
-} Ils reculent jusqu’au premier camp au-dessous (H23). Dans un camp, on ne craint rien. Ailleurs, un alpiniste et ses propres sherpas se protègent ; seul, l’alpiniste recule aussi.
+} Ils reculent jusqu’au premier camp au-dessous ou, à défaut, jusqu’au camp de base (H23). Dans un camp, on ne craint rien. Ailleurs, un alpiniste et ses propres sherpas se protègent ; seul, l’alpiniste recule aussi.
 event-stand-firm = { $you ->
     [yes] Le yéti a rejoint votre alpiniste, qui est resté, et vos sherpas de la case aussi.
    *[no] Le yéti a rejoint un autre alpiniste, qui est resté, avec ses sherpas de la case.

@@ -89,7 +89,7 @@ def tray(_view: View, _seat: int) -> tuple[Area, ...]:
 def about(view: View) -> str:
     """Pawns and obstacles in words."""
     fields, say = view.fields, view.say
-    players = "; ".join(
+    players = say("semicolon").join(
         say("board-desc-player", name=name, places=_places(places, say))
         for name, places in zip(view.names, fields["pawns"], strict=False)
     )

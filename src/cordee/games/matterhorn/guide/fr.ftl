@@ -26,7 +26,7 @@ event-failure = { $you ->
     [yes] Un échec, cela arrive à tout le monde, et surtout avec peu de dés. Ce qu’un bonus a apporté reste acquis, et vos pions restent où ils sont.
    *[no] Un autre joueur n’a pu poser aucun jeton : un échec. Il a perdu les actions du tour (M10), et peut poser un obstacle à la place. C’est ce qui arrive quand on relance trop souvent, avec trop peu de dés.
 }
-event-row-cleared = La ligne { $row } était pleine : à la fin du tour, tous ses jetons sont retournés dans la boîte ; les pions restent (M12). Voyez si un chemin s’est ouvert pour vous.
+event-row-cleared = La ligne { $row } était pleine : à la fin du tour, tous ses jetons sont allés dans la réserve ; les pions restent (M12). Voyez si un chemin s’est ouvert pour vous.
 event-push = { $you ->
     [yes] Vous avez poussé un pion de { $start } en { $end }.
     [other] On a poussé votre pion de { $start } en { $end }.

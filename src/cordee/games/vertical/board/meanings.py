@@ -60,7 +60,9 @@ def meanings(view: View, rec: Record) -> tuple[Meaning, ...]:
 def _to_draw(table: Layout, view: View) -> Iterator[Meaning]:
     fields, say = view.fields, view.say
     kind = fields["drawn"]
+    first = "no" if fields["tiles"] else "yes"  # V6
     about: Data = {
+        "first": first,
         "drawn": "no" if kind is None else "yes",
         "tile": "" if kind is None else sentence(say("tile-kind", kind=kind)),
     }
@@ -69,8 +71,9 @@ def _to_draw(table: Layout, view: View) -> Iterator[Meaning]:
         place_id("spot", *move.arguments[0]) for move in view.moves if move.kind == "place"
     )
     if spots:
-        about = {"spots": len(spots), "cave": "yes" if kind == "cave" else "no"}
-        yield Meaning("spots", ("V6", "V7"), spots, about={**about, "reach": CAVE_REACH})
+        about = {"first": first, "spots": len(spots), "reach": CAVE_REACH}
+        about["cave"] = "yes" if kind == "cave" else "no"
+        yield Meaning("spots", ("V6", "V7"), spots, about=about)
     left = [sum(pile.values()) for pile in fields["piles"]]
     falls = sum(pile["fall"] for pile in fields["piles"])
     about = {"left": sum(left), "falls": falls}

@@ -49,5 +49,5 @@ event-fall-to-foot = { $you ->
     [yes] You drew a fall, and below you in your column no carabiner was free: you are back at the foot (V13). Start again where the way up is best: the cliff is already built.
    *[no] Another player drew a fall, and with no carabiner to catch them went from { $start } to the foot (V13). Put one under yourself before it is your turn to fall.
 }
-event-last-of-pile = Pile { $pile } is used up. The next one is rougher: it has fewer plain tiles and more falls (V1). Is there a carabiner below you?
+event-last-of-pile = Pile { $pile } is used up. In our mix the next one is rougher: it has fewer plain tiles and more falls (V1). Is there a carabiner below you?
 event-last-tile = That was the last tile: the game ends with this turn (V15). Think only of height now, and go as high as you can.

@@ -49,5 +49,5 @@ event-fall-to-foot = { $you ->
     [yes] Vous avez pioché une chute, sans mousqueton libre au-dessous dans votre colonne : vous voilà de retour au pied (V13). Repartez par le meilleur chemin : la falaise est déjà bâtie.
    *[no] Un autre joueur a pioché une chute et, sans mousqueton pour l’arrêter, s’est retrouvé au pied (V13), depuis { $start }. Posez-en un au-dessous de vous avant que cela ne vous arrive.
 }
-event-last-of-pile = Le tas { $pile } est épuisé. Le suivant est plus rude : moins de tuiles simples, plus de chutes (V1). Y a-t-il un mousqueton au-dessous de vous ?
+event-last-of-pile = Le tas { $pile } est épuisé. Dans notre répartition, le suivant est plus rude : moins de tuiles simples, plus de chutes (V1). Y a-t-il un mousqueton au-dessous de vous ?
 event-last-tile = C’était la dernière tuile : la partie finit avec ce tour (V15). Ne pensez plus qu’à la hauteur, et montez autant que vous pouvez.

@@ -150,11 +150,19 @@ def _weather(parts: list[str], table: Layout, view: View) -> None:
 
 
 def _turn(table: Layout, view: View) -> str:
-    phase = view.fields["phase"]
-    if phase == "keep" and view.fields["rolled"]["snow"]:
-        phase = "keep-snow"
-    waiting = view.said("round", lap=view.fields["lap"]) if is_waiting(view.fields) else ""
+    fields = view.fields
+    phase = fields["phase"]
+    if phase == "keep":
+        phase += "-several" if _several(fields) else ""
+        phase += "-snow" if fields["rolled"]["snow"] else ""
+    waiting = view.said("round", lap=fields["lap"]) if is_waiting(fields) else ""
     return turn_plaque(table, view, view.said(f"board-phase-{phase}"), waiting)
+
+
+def _several(fields: Fields) -> bool:
+    """Y10: may more than one symbol be kept?"""
+    by_radio: bool = fields["equipment"]["radio"] == fields["turn"]
+    return by_radio or fields["weather"] == "clear+"
 
 
 def _sheet(table: Layout, view: View) -> Callable[[int, Area], str]:

@@ -11,6 +11,7 @@ from .. import rules
 from ..components import gone_after_use
 from ..fields import forecast
 from ..rules import CALM, CLIMBS, FACES, PEAK, TILES
+from ..story import sky_effect, sky_name
 from ..why import QUESTION_RULES
 from .layout import LAYOUTS, PHOTOS, STANDS, TEN, TILE_PLACES, WINDOW, Layout
 from .mountain import plank_area
@@ -32,6 +33,14 @@ FACE_RULES = {
 }
 TILE_RULES = {"purse": "Y17", "goggles": "Y12", "radio": "Y10"}
 """What a tile does; that of the others is in Y22."""
+FACE_SKIES = {
+    "snow": ("thaw+", "thaw-", "flurry+"),
+    "coin": ("flurry-",),
+    "sherpa": ("bargain-",),
+    "print": ("clear-",),
+    "tent": (),
+}
+"""The weather in which a face of the dice does something else, or more or less."""
 
 
 def meanings(view: View, rec: Record) -> tuple[Meaning, ...]:
@@ -59,11 +68,13 @@ def _dice(table: Layout, view: View) -> Iterator[Meaning]:
     for face in FACES:
         shown = dice_with(face, "kept", fields) + dice_with(face, "rolled", fields)
         ids, areas = (*shown, f"face-{face}"), _needed(table, face)
-        yield Meaning(f"die-{face}", FACE_RULES[face], ids, areas, _facts(view))
+        about = {**_facts(view), "now": _now(view, *FACE_SKIES[face])}
+        yield Meaning(f"die-{face}", FACE_RULES[face], ids, areas, about)
     first = kept + rolled
     loose = 0 if fields["phase"] == "over" else rules.DICE - first - held
     if loose:
-        yield Meaning("die-loose", ("Y9", "Y11"), _die_ids(first, loose), about={"dice": loose})
+        about = {"dice": loose, "now": _now(view, "clear+")}
+        yield Meaning("die-loose", ("Y9", "Y11"), _die_ids(first, loose), about=about)
     if held:
         yield Meaning(
             "die-held", ("Y8", "Y14"), _die_ids(first + loose, held), about={"dice": held}
@@ -90,6 +101,7 @@ def _facts(view: View) -> Data:
     fields = view.fields
     return {
         "calm": CALM,
+        "turned": "no" if fields["weather"] == "thaw-" else "yes",
         "snow": fields["kept"]["snow"] + fields["rolled"]["snow"],
         "steps": _stride(view),
         "one": CLIMBS[0],
@@ -139,7 +151,7 @@ def _next_climb(fields: Fields, level: int, view: View) -> Data:
     seat = fields["turn"]
     up = level - fields["level"][seat]
     needed = CLIMBS[up - 1] if up > 0 else 0
-    return {**of(view, seat), "sherpas": needed, "n": needed}
+    return {**of(view, seat), "sherpas": needed, "n": needed, "now": _now(view, "bargain-")}
 
 
 def _shoulder(table: Layout, level: int) -> Area:
@@ -184,13 +196,15 @@ def _market(table: Layout, view: View) -> Iterator[Meaning]:
             "value": tag["value"],
             "owned": "no" if owner is None else "you" if owner == view.you else "yes",
             "owner": "" if owner is None else view.names[owner],
+            "now": _now(view, "press-", "market+"),
         }
         numbers = ("Y5", TILE_RULES.get(kind, "Y22"), "Y16")
         yield Meaning("tile", numbers, (f"tile-{kind}", f"own-{kind}"), about=about)
     frames = tuple(f"photo-{i + 1}" for i in range(PHOTOS))
     prices = ", ".join(f"{i} → {points}" for i, points in enumerate(box["photos"], 1))
     film = table.below(table.photos, players)
-    yield Meaning("photos", ("Y4", "Y16"), frames, (film,), {"prices": prices})
+    about = {"prices": prices, "now": _now(view, "press+")}
+    yield Meaning("photos", ("Y4", "Y16"), frames, (film,), about)
     card = table.tile_place(TILE_PLACES - 1, players)
     yield Meaning("blizzard", ("Y14", "Y15"), (), (card,), _facts(view))
 
@@ -205,22 +219,23 @@ def _sky(view: View) -> Iterator[Meaning]:
         coming = forecast(fields, view.box, 1)[0]
         about = {
             "shown": "no" if face is None else "yes",
-            "sky": "" if face is None else _called(face, view.say),
-            "does": "" if face is None else view.say(f"weather-{face[:-1]}.{_side(face)}"),
+            "now": "" if face is None else _round(face, view.say),
             "known": "no" if coming is None else "yes",
-            "coming": "" if coming is None else _called(coming, view.say),
+            "coming": "" if coming is None else sky_name(coming, view.say),
         }
         yield Meaning("weather", ("Y29", "Y6"), ("weather",), about=about)
     about = {"lap": fields["lap"], "last": "yes" if fields["ending"] else "no"}
     yield Meaning("round", ("Y26",), ("round", "ending"), about=about)
 
 
-def _called(face: str, say: Say) -> str:
-    return say(f"weather-{face[:-1]}") + ("+" if face.endswith("+") else "−")
+def _now(view: View, *faces: str) -> str:
+    """What the weather of this round does, if it shows one of these faces: one more sentence."""
+    face = view.fields["weather"]
+    return f" {_round(face, view.say)}" if face in faces else ""
 
 
-def _side(face: str) -> str:
-    return "good" if face.endswith("+") else "bad"
+def _round(face: str, say: Say) -> str:
+    return say("weather-now", sky=sky_name(face, say), does=sky_effect(face, say))
 
 
 # --- players -------------------------------------------------------------------------------------
