@@ -143,7 +143,7 @@ def test_boxes_stand_side_by_side(grid: Answer) -> None:
     assert keys[:2] == ["boxes", "differences"]
     (name, lines), *_ = summary(grid, "en")
     assert name == "What differs"
-    assert re.match(r"\d+ of the \d+ differences looked at are real; the largest:", lines[0])
+    assert re.match(r"\d+ of the \d+ differences looked at are real; the clearest:", lines[0])
     assert "goal=20" in lines[1]
     assert summary(grid, "en")[1][0] == "2 players · goal=100"
     titles = [sheet.title for sheet in sheets(grid, "en")]

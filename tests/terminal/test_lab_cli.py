@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import sys
 from collections.abc import Iterator
@@ -63,6 +64,29 @@ def test_boxes_are_compared(cordee: Cordee, tmp_path: Path) -> None:
     ran = cordee("lab", "pig", "--players", "2", "--games", "100", "--against", other)
     assert "None of the 10 differences looked at is more than chance could do" in ran.out
     assert "before" not in ran.out  # no table of nothing
+
+
+def test_of_many_real_differences_the_clearest_are_shown(cordee: Cordee) -> None:
+    ran = cordee(
+        *(
+            "lab",
+            "pig",
+            "--players",
+            "2-3",
+            "--games",
+            "400",
+            "--vary",
+            "goal=20..60:5",
+            "--luck",
+            "0",
+        )
+    )
+    table = ran.out.partition("differences looked at are real")[2].partition("These figures")[0]
+    shown = [line for line in table.splitlines() if re.search("goal=.* yes *$", line)]
+    assert len(shown) == 30
+    counted = re.search(r"(\d+) of the \d+ differences looked at are real", ran.out)
+    assert counted
+    assert f"… and {int(counted[1]) - 30} more that are real: --html or --table has" in ran.out
 
 
 def test_options_of_the_game_and_bots_that_think_in_french(cordee: Cordee) -> None:

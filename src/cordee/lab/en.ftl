@@ -89,7 +89,7 @@ lab-says-broken = { $count ->
    *[other] { NUMBER($count, useGrouping: 1) } games were
 } broken off: they went on and on.
 lab-says-none-real = None of the { $count } differences looked at is more than chance could do.
-lab-says-real = { $real } of the { $count } differences looked at are real; the largest:
+lab-says-real = { $real } of the { $count } differences looked at are real; the clearest:
 lab-says-difference = { $box }, { $players } players: { $what } { $change } ({ $low } to { $high })
 lab-same = exactly the same games
 lab-base = the first box
@@ -115,6 +115,10 @@ lab-section-boxes = Side by side
 lab-about-boxes = The first line is the box the others are compared with. Every game was played with every box, with the same dice.
 lab-section-differences = What differs
 lab-about-differences = Differences game by game, with 95 % intervals. Bold: real, that is more than chance could do given that { $count } differences were looked at. Holm’s correction keeps the chance of calling even one wrongly real below 5 %, however they hang together.
+lab-more-real = … and { $count ->
+    [one] 1 more that is real
+   *[other] { $count } more that are real
+}: --html or --table has them all.
 lab-command = These figures again:
 lab-by = Cordée { $version }, box { $digest }, seed { $seed }
 

@@ -89,7 +89,7 @@ lab-says-broken = { $count ->
    *[other] { NUMBER($count, useGrouping: 1) } parties ont été interrompues : elles n’en finissaient pas.
 }
 lab-says-none-real = Aucune des { $count } différences examinées ne dépasse ce que peut le hasard.
-lab-says-real = { $real } des { $count } différences examinées sont réelles ; les plus grandes :
+lab-says-real = { $real } des { $count } différences examinées sont réelles ; les plus nettes :
 lab-says-difference = { $box }, { $players } joueurs : { $what } { $change } ({ $low } à { $high })
 lab-same = exactement les mêmes parties
 lab-base = la première boîte
@@ -115,6 +115,10 @@ lab-section-boxes = Côte à côte
 lab-about-boxes = La première ligne est la boîte à laquelle les autres sont comparées. Chaque partie a été jouée avec chaque boîte, avec les mêmes dés.
 lab-section-differences = Ce qui diffère
 lab-about-differences = Différences partie par partie, avec leur intervalle à 95 %. En gras : réelles, c’est-à-dire plus que ne peut le hasard, vu que { $count } différences ont été examinées. La correction de Holm garde sous 5 % le risque d’en dire réelle ne serait-ce qu’une à tort, quels que soient leurs liens.
+lab-more-real = … et { $count ->
+    [one] 1 autre, réelle aussi
+   *[other] { $count } autres, réelles aussi
+} : --html ou --table les donne toutes.
 lab-command = Pour refaire ces chiffres :
 lab-by = Cordée { $version }, boîte { $digest }, graine { $seed }
 

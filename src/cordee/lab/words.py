@@ -239,14 +239,12 @@ def _choices(answer: Answer, players: int, say: Say) -> Iterator[str]:
 
 
 def _differences(answer: Answer, say: Say) -> Iterator[str]:
-    found = answer.differences
-    true = [one for one in found if one.real]
+    found, true = answer.differences, clearest(answer)
     if not true:
         yield say("lab-says-none-real", count=len(found))
         return
     yield say("lab-says-real", real=len(true), count=len(found))
-    clearest = sorted(true, key=lambda one: -abs(one.found.mean) / (one.found.deviation or 1))
-    for one in clearest[:MOST_NAMED]:
+    for one in true[:MOST_NAMED]:
         mean, low, high = (of_kind(one.what, x, say) for x in ends(one.found))
         yield say(
             "lab-says-difference",
@@ -257,6 +255,12 @@ def _differences(answer: Answer, say: Say) -> Iterator[str]:
             low=low,
             high=high,
         )
+
+
+def clearest(answer: Answer) -> list[Difference]:
+    """The real differences, first those furthest beyond chance."""
+    true = [one for one in answer.differences if one.real]
+    return sorted(true, key=lambda one: -abs(one.found.mean) / (one.found.deviation or 1))
 
 
 def ends(found: Estimate) -> tuple[float, float, float]:
@@ -468,6 +472,15 @@ def _difference_sheet(answer: Answer, say: Say) -> Sheet:
     columns = _headed(say, "box", "players", "what", "before", "difference", "sure", "real")
     about = say("lab-about-differences", count=len(rows))
     return _sheet("differences", columns, rows, say, about)
+
+
+def clearest_sheet(answer: Answer, most: int, locale: str) -> Sheet:
+    """The clearest of the real differences; below them, how many more there are."""
+    say = speaker(locale, WORDS)
+    true = clearest(answer)
+    rows = [_difference_row(answer, one, say) for one in true[:most]]
+    about = say("lab-more-real", count=len(true) - most) if len(true) > most else ""
+    return _difference_sheet(answer, say)._replace(about=about, rows=rows)
 
 
 def _difference_row(answer: Answer, one: Difference, say: Say) -> list[Cell]:

@@ -40,8 +40,10 @@ if TYPE_CHECKING:
     from ..lab.words import Sheet
 
 QUICK = "quick"
-IN_THE_TERMINAL = ("seats", "length", "lead", "luck", "differences")
-"""The tables that are short enough; the others are in the report."""
+IN_THE_TERMINAL = ("seats", "length", "lead", "luck")
+"""The tables that are short enough; the others are in the report, ..."""
+MOST_ROWS = 30
+"""... and so are differences beyond the clearest."""
 NO_MATTER = ("game", "file", "page", "table", "jobs", "cluster", "lang", "resume", "trust")
 """Where figures go and who works does not matter to them."""
 
@@ -190,7 +192,7 @@ def command_of(context: typer.Context, game: str) -> str:
 
 def tell(answer: Answer, locale: str) -> None:
     """In plain words, then the shorter tables."""
-    from ..lab.words import WORDS, played, sheets, summary
+    from ..lab.words import WORDS, clearest_sheet, played, sheets, summary
 
     screen, speak = console(), speaker(locale, WORDS)
     title = speak("lab-title", game=answer.game.title(locale))
@@ -205,7 +207,11 @@ def tell(answer: Answer, locale: str) -> None:
             grid.add_row("·", Text(line))
             screen.print(grid)
     for sheet in sheets(answer, locale):
-        if sheet.key in IN_THE_TERMINAL:
+        if sheet.key == "differences":
+            show(clearest := clearest_sheet(answer, MOST_ROWS, locale))
+            if clearest.about:
+                screen.print(Text(clearest.about, style="dim"))
+        elif sheet.key in IN_THE_TERMINAL:
             show(sheet)
     screen.print()
     screen.print(Text(speak("lab-command"), style="dim"))
@@ -213,8 +219,7 @@ def tell(answer: Answer, locale: str) -> None:
 
 
 def show(sheet: Sheet) -> None:
-    rows = [row for row in sheet.rows if sheet.key != "differences" or row[0].strong]
-    if not rows:
+    if not sheet.rows:
         return
     screen = console()
     screen.print()
@@ -222,7 +227,7 @@ def show(sheet: Sheet) -> None:
     grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
     for nth, heading in enumerate(sheet.columns):
         grid.add_column(heading, justify="left" if nth == 0 else "right")
-    for row in rows:
+    for row in sheet.rows:
         grid.add_row(*(Text(cell.text, style="bold" if cell.strong else "") for cell in row))
     screen.print(grid)
 
