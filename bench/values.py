@@ -33,6 +33,8 @@ from cordee.engine.position import Position
 from cordee.games import REGISTER
 
 Shares = Callable[[Position], Any]
+ENOUGH = 100
+"""Games by which a tenth is judged."""
 
 
 def tellers(start: Position, simulations: int, seed: int) -> dict[str, Shares]:
@@ -74,10 +76,16 @@ def compare(told: Any, came: Any, game: Any) -> dict[str, Any]:
     for tenth in range(10):
         those = tenths == tenth
         if those.any():
-            games = len(np.unique(game[those]))
-            rows.append(
-                [float(told[those].mean()), float(came[those].mean()), int(those.sum()), games]
-            )
+            off = came[those] - told[those]
+            row = {
+                "told": float(told[those].mean()),
+                "came": float(came[those].mean()),
+                "count": int(those.sum()),
+                "games": len(np.unique(game[those])),
+                "off": abs(float(off.mean())),
+                "error": error_of(off, game[those]),
+            }
+            rows.append(row)
     return {"brier": float(missed.mean()), "error": error_of(missed, game), "tenths": rows}
 
 
@@ -139,19 +147,21 @@ def main() -> None:
         for players in counted(game, chosen.players):
             for who, row in measured(game, players, chosen).items():
                 found[f"{name}/{players}/{who}"] = row
-                off = max(
-                    (abs(says - comes) for says, comes, _, games in row["tenths"] if games >= 100),
-                    default=0.0,
-                )
+                counted_on = [tenth for tenth in row["tenths"] if tenth["games"] >= ENOUGH]
+                off = max((tenth["off"] for tenth in counted_on), default=0.0)
+                surely = [tenth["off"] - 2 * tenth["error"] for tenth in counted_on]
                 better, error = row["better"]
                 print(
                     f"{name}/{players} {who}: Brier {row['brier']:.4f} ± {row['error']:.4f}, "
                     f"better than value by {better:.4f} ± {error:.4f}, "
-                    f"{chosen.games} games; most off {off:.1%}",
+                    f"{chosen.games} games; most off {off:.1%}, surely {max(0.0, *surely):.1%}",
                     flush=True,
                 )
-                for says, comes, count, _ in [] if chosen.brief else row["tenths"]:
-                    print(f"   told {says:5.1%}   came {comes:5.1%}   ({count})")
+                for tenth in [] if chosen.brief else row["tenths"]:
+                    print(
+                        f"   told {tenth['told']:5.1%}   came {tenth['came']:5.1%} ± "
+                        f"{tenth['error']:.1%}   ({tenth['count']} in {tenth['games']} games)"
+                    )
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1) + "\n")
 
