@@ -17,13 +17,10 @@ from ..bots.weights import MOST_CALM, Judge
 from ..engine.data import Options
 from ..engine.game import Game
 from ..engine.position import Position
-from .starts import another
 
 BOTS = ("easy", "medium", "quick")
 """Who plays, by lot."""
 GAMES = 1000
-OTHER_BOXES = 4
-"""Every N-th game is played with another box."""
 LONGEST = 20_000
 """Plies after which a game is broken off, and counts for nothing."""
 STEADY = 1e-3
@@ -46,7 +43,7 @@ def calming(
     for players in judge.players:
         told, came = [], []
         for number in range(games):
-            said, shares = _told(game, know, players, number, seed)
+            said, shares = _told(game, know, players, f"{seed} {players} {number}")
             told += said
             came += [shares] * len(said)
             yield next(ended) / every
@@ -55,17 +52,13 @@ def calming(
     return replace(judge, calm=calm)
 
 
-def _told(
-    game: Game, know: Evaluator, players: int, number: int, seed: str
-) -> tuple[list[Any], Any]:
+def _told(game: Game, know: Evaluator, players: int, seed: str) -> tuple[list[Any], Any]:
     """What the judge says at the beginning of each turn of a game, and how it ends; nothing of a
     game that has no end."""
-    own = f"{seed} {players} {number}"
-    chance = Random(own)  # noqa: S311
+    chance = Random(seed)  # noqa: S311
     options: Options = {name: chance.choice(values) for name, values in game.options.items()}
-    box = another(game, chance) if game.another_box and number % OTHER_BOXES == 0 else game
-    position = box.new(players, seed=own, **options)
-    seats = [bots.make(chance.choice(BOTS), f"{own} {seat}") for seat in range(players)]
+    position = game.new(players, seed=seed, **options)
+    seats = [bots.make(chance.choice(BOTS), f"{seed} {seat}") for seat in range(players)]
     room = know.workspace(players, 0)
     said: list[Any] = []
     turn = -1

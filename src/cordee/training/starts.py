@@ -21,7 +21,7 @@ FEWEST = 3
 def starts(game: Game, players: tuple[int, ...], boxes: int, seed: int) -> RecordArray:
     """Records of games that begin; those that are to come up more often are there more often."""
     chance = Random(seed)  # noqa: S311
-    others = [another(game, chance) for _ in range(boxes if game.another_box else 0)]
+    others = [_another(game, chance) for _ in range(boxes if game.another_box else 0)]
     options = [dict(zip(game.options, one, strict=True)) for one in product(*game.options.values())]
     each = [count for count in players for _ in range(FEWEST if count == min(players) else 1)]
     own = [_begun(game, count, one) for count in each for one in options]
@@ -30,7 +30,7 @@ def starts(game: Game, players: tuple[int, ...], boxes: int, seed: int) -> Recor
     return np.concatenate(own * times + other)
 
 
-def another(game: Game, chance: Random) -> Game:
+def _another(game: Game, chance: Random) -> Game:
     """The game with another box, where it says how to draw one."""
     vary = game.another_box
     assert vary is not None
