@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -39,3 +40,14 @@ def cordee(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
         return Ran(status, captured.out, captured.err)
 
     return run
+
+
+@pytest.fixture(autouse=True)
+def signals_are_heard() -> Iterator[None]:
+    """Whoever runs the tests in the background, or with nohup, may have had them ignored."""
+    before = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGHUP)}
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    for each, handler in before.items():
+        signal.signal(each, handler)
