@@ -1,7 +1,8 @@
 """How sure a judge may be before people, found anew; `cordee train` does the same at its end.
 
-Games by weak levels are played to their end, and what the judge says at each turn is compared with
-what came. Printed is, for each number of players, the part of its certainty that fits best.
+Games by weak levels are played to their end, and what judge and formula say at each turn is set
+beside what came. Printed is, for each number of players, what fits best: how much of the certainty
+of either counts, and how soon leads are bent back.
 
     python -m bench.calm GAME [--games 1000] [--seed calm] [--weights FILE] [--write]
 """
@@ -28,8 +29,8 @@ def main() -> None:
     game = cordee.game(chosen.game)
     file = chosen.weights or folder_of(game.package) / weights.FILE
     judge = calmed(game, weights.read(file, game), chosen.games, chosen.seed)
-    for players, part in judge.calm.items():
-        print(f"{game.name}, {players} players: {part:.3f} of its certainty")
+    for players, calm in judge.calm.items():
+        print(f"{game.name}, {players} players: {calm}", flush=True)
     if chosen.write:
         weights.write(judge, file)
 

@@ -10,6 +10,7 @@ import pytest
 import cordee
 from cordee import bots, games
 from cordee.bots.evaluator import adviser, evaluator, evaluators, is_judged
+from cordee.bots.judge import AS_LEARNED
 from cordee.bots.levels import winning
 from cordee.bots.search import Search
 from cordee.bots.weights import Judge, judge_of
@@ -332,6 +333,6 @@ def test_a_search_is_as_calm_as_it_is_asked_to_be(calm: bool) -> None:
     search.think(position.without_dice())
     judge = judge_of(position.game)
     assert judge is not None
-    assert judge.calm[2] < 1
+    assert judge.calm[2] != AS_LEARNED
     (worker,) = search._workers
-    assert worker.room.judge.calm == (judge.calm[2] if calm else 1.0)
+    assert worker.room.judge.calm == (judge.calm[2] if calm else AS_LEARNED)

@@ -102,7 +102,7 @@ FAULTS: dict[str, tuple[Change, str]] = {
     "an odd number of bytes": (signed(b"123"), "judge-damaged"),
     "no numbers": (no_numbers, "judge-damaged"),
     "no arrays": (lambda head, _: (head, b""), "judge-damaged"),
-    "another format": (told(**{"cordee judge": 2}), "judge-other"),
+    "another format": (told(**{"cordee judge": weights.FORMAT - 1}), "judge-other"),
     "another game": (told(game="yeti"), "judge-other"),
     "another version of what is seen": (told(sight=99), "judge-other"),
     "other sizes": (told(seen=[1, 2, 3]), "judge-other"),

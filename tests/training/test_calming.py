@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import cordee
 from cordee.bots import weights
-from cordee.bots.evaluator import Evaluator
+from cordee.bots.evaluator import Evaluator, evaluator
+from cordee.bots.judge import LEAST, Calm, bend_back
 from cordee.bots.weights import read, write
 from cordee.engine.errors import CordeeError
 from cordee.engine.game import Game
+from cordee.engine.kernel import kernel
 from cordee.engine.position import Position
+from cordee.testing.sampling import Setting, walk
 from cordee.training import calming
-from cordee.training.calming import best_part, calmed
+from cordee.training.calming import calmed, likeliest
 from tests.bots.planted import planted
 
 PIG = cordee.game("pig")
+EVEN = np.full((1, 1), 0.5)
+"""What a game without a formula says."""
 
 
 @pytest.mark.parametrize("sure", [0.6, 1.0, 1.7])
@@ -29,8 +36,39 @@ def test_whoever_is_too_sure_is_calmed_by_as_much(sure: float) -> None:
     true = chance.dirichlet([1.0, 1.0, 1.0], 40_000)
     told = true**sure
     told /= told.sum(axis=1, keepdims=True)
-    came = np.eye(3)[[chance.choice(3, p=shares) for shares in true]]
-    assert best_part(told, came) == pytest.approx(1 / sure, rel=0.05)
+    calm = likeliest(told, EVEN, ended(true, chance))
+    assert calm.part == pytest.approx(1 / sure, rel=0.05)
+    assert calm.bend == pytest.approx(0.0, abs=0.05)
+    assert calm.formula == 0.0
+
+
+def test_leads_that_do_not_last_are_bent_back() -> None:
+    chance = np.random.default_rng(3)
+    lead = chance.normal(scale=3.0, size=(60_000, 4))
+    lead -= lead.mean(axis=1, keepdims=True)
+    told, true = (np.exp(numbers) for numbers in (lead, lead / np.sqrt(1 + (0.3 * lead) ** 2)))
+    told, true = (shares / shares.sum(axis=1, keepdims=True) for shares in (told, true))
+    calm = likeliest(told, EVEN, ended(true, chance))
+    assert calm.part == pytest.approx(1.0, abs=0.05)
+    assert calm.bend == pytest.approx(0.3, abs=0.03)
+
+
+def test_a_formula_counts_as_much_as_it_knows_besides() -> None:
+    chance = np.random.default_rng(5)
+    learned, formula = (chance.normal(size=(60_000, 2)) for _ in range(2))
+    told, value, true = (
+        np.exp(numbers) / np.exp(numbers).sum(axis=1, keepdims=True)
+        for numbers in (learned, formula, 0.7 * learned + 0.2 * formula)
+    )
+    calm = likeliest(told, value, ended(true, chance))
+    assert calm.part == pytest.approx(0.7, abs=0.05)
+    assert calm.formula == pytest.approx(0.2, abs=0.03)
+
+
+def ended(true: Any, chance: np.random.Generator) -> Any:
+    """Who won each of some games, by the true shares."""
+    won = (true.cumsum(axis=1) < chance.random((len(true), 1))).sum(axis=1)
+    return np.eye(true.shape[1])[won]
 
 
 def test_every_number_of_players_has_a_part_of_its_own_and_the_file_keeps_it(
@@ -66,7 +104,23 @@ def test_the_box_is_the_one_that_people_play(monkeypatch: pytest.MonkeyPatch) ->
     assert played.count(yeti.box) == len(played) >= 8
 
 
-@pytest.mark.parametrize("calm", ['{"2": 0}', '{"2": -1}', '{"2": 3}', '{"two": 1}', "[1]", "7"])
+@pytest.mark.parametrize(
+    "calm",
+    [
+        '{"2": 0.5}',
+        '{"2": {"part": -1.0}}',
+        '{"2": {"part": 0.0}}',
+        '{"2": {"part": "1"}}',
+        '{"2": {"bend": Infinity}}',
+        '{"2": {"formula": -0.5}}',
+        '{"2": {"bend": NaN}}',
+        '{"2": {"bend": -0.1}}',
+        '{"2": {"doubt": 0.5}}',
+        '{"two": {}}',
+        "[1]",
+        "7",
+    ],
+)
 def test_a_part_that_cannot_be_is_refused(tmp_path: Path, calm: str) -> None:
     file = tmp_path / "judge.weights"
     write(planted(PIG), file)
@@ -75,15 +129,59 @@ def test_a_part_that_cannot_be_is_refused(tmp_path: Path, calm: str) -> None:
         read(file, PIG)
 
 
+def said(position: Position, says: tuple[float, ...], calm: Calm) -> tuple[Any, Any]:
+    """What a judge has learned, and what it tells people."""
+    game, players = position.game, position.players
+    judge = replace(planted(game, says), calm={players: calm})
+    know = Evaluator(game.bindings, game.heuristics, judge)
+    rooms = (know.workspace(players, 0, calm=before_people) for before_people in (False, True))
+    learned, told = (know.judged(position.table, room) for room in rooms)
+    return learned, told
+
+
 def test_a_calm_judge_is_less_sure_of_the_same() -> None:
-    judge = replace(planted(PIG, (1.0, 0.0)), calm={2: 0.5})
-    know = Evaluator(PIG.bindings, PIG.heuristics, judge)
-    position = PIG.new(2, seed=1)
-    sure = know.judged(position.table, know.workspace(2, 0))
-    calm = know.judged(position.table, know.workspace(2, 0, calm=True))
+    sure, calm = said(PIG.new(2, seed=1), (1.0, 0.0), Calm(part=0.5))
     odds = sure[0] / sure[1]
     assert odds != pytest.approx(1.0)
     assert calm[0] / calm[1] == pytest.approx(odds**0.5)
+
+
+def test_a_calm_judge_bends_leads_back() -> None:
+    sure, calm = said(PIG.new(2, seed=1), (6.0, 0.0), Calm(bend=1.0))
+    assert np.log(sure[0] / sure[1]) == pytest.approx(6.0)
+    assert np.log(calm[0] / calm[1]) == pytest.approx(2 * 3 / np.sqrt(10))
+
+
+def test_who_is_ahead_stays_ahead_when_leads_are_bent_back() -> None:
+    leads = np.array([4.0, -1.0, 3.5, 0.0])
+    order = list(np.argsort(leads))
+    bend_back(leads, 4, 0.7)
+    assert list(np.argsort(leads)) == order
+    assert abs(leads).max() < 1 / 0.7
+
+
+def test_a_calm_judge_listens_to_the_formula() -> None:
+    game = cordee.game("himalaya")
+    position = next(islice(walk(game, Setting(3, (), 1)), 60, None))
+    learned, told = said(position, (1.0, 0.0, 2.0), Calm(part=0.5, formula=0.25))
+    value = evaluator(game).value(position.table)
+    assert np.ptp(value) > 0.1
+    expected = learned**0.5 * value**0.25
+    assert told == pytest.approx(expected / expected.sum())
+
+
+def test_a_formula_that_gives_somebody_nothing_at_all_is_believed_within_limits() -> None:
+    says_no = SimpleNamespace(NOTES=0, HORIZON=0, value=nothing_for_the_second)
+    judge = replace(planted(PIG), calm={2: Calm(formula=1.0)})
+    know = Evaluator(PIG.bindings, cast(Any, says_no), judge)
+    told = know.judged(PIG.new(2, seed=1).table, know.workspace(2, 0, calm=True))
+    assert told[1] / told[0] == pytest.approx(LEAST)
+
+
+@kernel
+def nothing_for_the_second(_rec: Any, out: Any) -> None:
+    out[0] = 1.0
+    out[1] = 0.0
 
 
 def test_those_that_ship_are_calm_for_every_number_of_players() -> None:

@@ -19,6 +19,7 @@ from ..engine.kernel import INTERPRETED, Record, bind, cache_folder, kernel, pre
 from . import judge as judging
 from . import playout, simulation
 from . import tree as trees
+from .judge import AS_LEARNED
 from .weights import NO_WEIGHTS, Judge, judge_of
 
 if TYPE_CHECKING:
@@ -186,8 +187,8 @@ class Evaluator:
         state = self._bindings.rules.STATE
         if self.judge is None:
             return judging.bench(NO_WEIGHTS, state)
-        part = self.judge.calm.get(players, 1.0) if calm else 1.0
-        return judging.bench(self.judge.weights, state, part)
+        how = self.judge.calm.get(players, AS_LEARNED) if calm else AS_LEARNED
+        return judging.bench(self.judge.weights, state, how)
 
     def get_ready(self) -> None:
         """Have everything that a search calls compiled or loaded before any clock runs."""

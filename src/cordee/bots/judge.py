@@ -9,13 +9,13 @@ after the other, so that they are the same on every processor.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, log, sqrt
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..engine.kernel import CHANCE, OVER, Record, kernel, template
-from ..engine.placeholders import actor, moves, play, result, see
+from ..engine.placeholders import actor, moves, play, result, see, value
 
 
 class Weights(NamedTuple):
@@ -37,6 +37,23 @@ class Weights(NamedTuple):
     share_bias: Any
 
 
+class Calm(NamedTuple):
+    """How sure a judge is where people are told: it has learned from strong play, and others win
+    back more. As it stands, it says what it has learned."""
+
+    part: float = 1.0
+    """How much of its certainty counts, ..."""
+    formula: float = 0.0
+    """... how much of the certainty of the game's formula, ..."""
+    bend: float = 0.0
+    """... and how soon leads are bent back: nobody is ever further from the mean than 1 / bend."""
+
+
+AS_LEARNED = Calm()
+LEAST = 1e-3
+"""A formula may give somebody no share at all; how sure that is has a limit."""
+
+
 class Bench(NamedTuple):
     """Where a judge sits: what it knows, and where it works."""
 
@@ -47,10 +64,10 @@ class Bench(NamedTuple):
     seat: Any
     mixed: Any
     shares: Any
+    leads: Any
     after: Any
     """A record, to look at what a move leads to."""
-    calm: float
-    """How much of its certainty counts."""
+    calm: Calm
 
 
 def shapes(common: int, seat: int, most: int, units: tuple[int, int, int]) -> Weights:
@@ -71,7 +88,7 @@ def shapes(common: int, seat: int, most: int, units: tuple[int, int, int]) -> We
     )
 
 
-def bench(weights: Weights, state: np.dtype[Any], calm: float = 1.0) -> Bench:
+def bench(weights: Weights, state: np.dtype[Any], calm: Calm = AS_LEARNED) -> Bench:
     """A place for a judge."""
     common, wide = weights.table.shape
     each, mixed = len(weights.seat_bias), len(weights.mixed_bias)
@@ -84,6 +101,7 @@ def bench(weights: Weights, state: np.dtype[Any], calm: float = 1.0) -> Bench:
         seat=np.empty(each, np.float32),
         mixed=np.empty(mixed, np.float32),
         shares=np.empty(most),
+        leads=np.empty(most),
         after=np.zeros(1, state),
         calm=calm,
     )
@@ -113,7 +131,7 @@ def add_units(units: Any, weights: Any, row: int, out: Any) -> None:
 
 @kernel
 def reflect(at: Bench, players: int) -> None:
-    """From what is seen to shares, from the seat on whose turn it is."""
+    """From what is seen to a number for each seat, from the one on whose turn it is."""
     known = at.weights
     common = known.table.shape[0]
     own = known.seat.shape[0]
@@ -140,18 +158,34 @@ def reflect(at: Bench, players: int) -> None:
         if much > 0.0:
             for i in range(players):
                 at.shares[i] += much * known.share[j, i]
-    soften_shares(at.shares, players, at.calm)
 
 
 @kernel
-def soften_shares(shares: Any, players: int, calm: float) -> None:
+def add_leads(numbers: Any, players: int, part: float, out: Any) -> None:
+    """Add how far each number is from their mean, or a part of that."""
+    mean = 0.0
+    for i in range(players):
+        mean += numbers[i] / players
+    for i in range(players):
+        out[i] += part * (numbers[i] - mean)
+
+
+@kernel
+def bend_back(leads: Any, players: int, bend: float) -> None:
+    """The larger a lead is, the more of it is taken off."""
+    for i in range(players):
+        leads[i] /= sqrt(1.0 + (bend * leads[i]) ** 2)
+
+
+@kernel
+def soften_shares(shares: Any, players: int) -> None:
     """Numbers of any size into parts of one win."""
     highest = shares[0]
     for i in range(1, players):
         highest = max(highest, shares[i])
     total = 0.0
     for i in range(players):
-        shares[i] = exp(calm * (shares[i] - highest))
+        shares[i] = exp(shares[i] - highest)
         total += shares[i]
     for i in range(players):
         shares[i] /= total
@@ -168,8 +202,17 @@ def judged(rec: Record, at: Bench, out: Any) -> None:
     at.seen[:] = 0.0
     see(rec, at.seen)
     reflect(at, players)
+    at.leads[:] = 0.0
+    add_leads(at.shares, players, at.calm.part, at.leads)
     for i in range(players):
-        out[(turn + i) % players] = at.shares[i]
+        out[(turn + i) % players] = at.leads[i]
+    if at.calm.formula > 0.0:
+        value(rec, at.shares)
+        for i in range(players):
+            at.shares[i] = log(max(at.shares[i], LEAST))
+        add_leads(at.shares, players, at.calm.formula, out)
+    bend_back(out, players, at.calm.bend)
+    soften_shares(out, players)
 
 
 @template

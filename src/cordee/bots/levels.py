@@ -46,9 +46,7 @@ class Level:
     habit: float = 0.0
     """How much it gives in to what beginners like to do."""
     judge: bool = False
-    """Does the game's judge say who will win, ..."""
-    calm: bool = False
-    """... no surer of itself than fits games of ordinary players?"""
+    """Does the game's judge say who will win?"""
 
 
 LEVELS = {
@@ -121,7 +119,6 @@ class LevelBot:
             seed=chance.getrandbits(64),
             horizon=level.horizon,
             judge=level.judge,
-            calm=level.calm,
         )
         tried = yield from search.trying(position, hurry=level.blur == 0)
         return [log(visits + share / UNTRIED) for visits, share in tried]

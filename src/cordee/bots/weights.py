@@ -12,6 +12,7 @@ import json
 import logging
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,18 +22,17 @@ from numpy.typing import NDArray
 from ..engine.encoding import size_of
 from ..engine.errors import CordeeError
 from ..engine.kernel import folder_of
-from .judge import Weights, shapes
+from .judge import Calm, Weights, shapes
 
 if TYPE_CHECKING:
     from ..engine.contract import RecordArray, Sight
     from ..engine.game import Game
 
 FILE = "judge.weights"
-FORMAT = 1
+FORMAT = 2
 LARGEST = 300_000
 """Bytes."""
 SMALL = np.dtype("<f2")
-MOST_CALM = 2.0
 NO_WEIGHTS = Weights(*(np.zeros(shape, np.float32) for shape in shapes(0, 0, 1, (0, 0, 0))))
 """What stands in where there is no judge."""
 log = logging.getLogger("cordee")
@@ -53,9 +53,8 @@ class Judge:
     """Of each number on the components, flat, the lowest and the highest it has seen."""
     made: dict[str, Any] = field(default_factory=dict)
     """How it was trained."""
-    calm: dict[int, float] = field(default_factory=dict)
-    """By the number of players, how much of its certainty counts where people are told: it has
-    learned from strong play, and others win back more."""
+    calm: dict[int, Calm] = field(default_factory=dict)
+    """By the number of players, how sure it is where people are told."""
 
     @property
     def see(self) -> Any:
@@ -87,7 +86,7 @@ def write(judge: Judge, path: Path) -> None:
         "units": list(units_of(judge.weights)),
         "players": list(judge.players),
         "box": judge.box,
-        "calm": {str(players): part for players, part in judge.calm.items()},
+        "calm": {str(players): calm._asdict() for players, calm in judge.calm.items()},
         "made": judge.made,
         "sha256": hashlib.sha256(arrays).hexdigest(),
     }
@@ -153,10 +152,11 @@ def _box(told: Any, game: Game) -> dict[str, tuple[list[int], list[int]]]:
     return bounds
 
 
-def _calm(told: Any) -> dict[int, float]:
-    calm = {int(players): float(part) for players, part in told.items()}
-    if not all(0.0 < part <= MOST_CALM for part in calm.values()):
-        raise ValueError("no part of a certainty")
+def _calm(told: Any) -> dict[int, Calm]:
+    calm = {int(players): Calm(**parts) for players, parts in told.items()}
+    for parts in calm.values():
+        if not all(type(part) is float and 0.0 <= part < inf for part in parts) or not parts.part:
+            raise ValueError("no part of a certainty")
     return calm
 
 
