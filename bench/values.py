@@ -154,7 +154,7 @@ def main() -> None:
                 print(
                     f"{name}/{players} {who}: Brier {row['brier']:.4f} ± {row['error']:.4f}, "
                     f"better than value by {better:.4f} ± {error:.4f}, "
-                    f"{chosen.games} games; most off {off:.1%}, surely {max(0.0, *surely):.1%}",
+                    f"{chosen.games} games; most off {off:.1%}, surely {max([0.0, *surely]):.1%}",
                     flush=True,
                 )
                 for tenth in [] if chosen.brief else row["tenths"]:

@@ -670,47 +670,72 @@ def test_a_table_fits_every_window(visit: Any, game: str) -> None:
         page.wait_for_function(MOVED_ON, arg=plies)
 
 
-def longest_of_two(name: str) -> tuple[str, list[str]]:
-    """A question with two answers that take many words in French."""
+LONG_NAMES = [f"Maximilienne-Alexandra {seat}" for seat in range(1, 6)]
+
+
+def long_questions(name: str) -> list[tuple[str, list[str]]]:
+    """Questions with answers that take many words in French: one with two, one with more."""
     game = cordee.game(name)
     asked = [
         (shown.question(), list(shown.choices().values()))
         for setting in settings(game)
         for position in walk(game, setting, 300)
-        if isinstance(position.actor, int) and len(position.moves()) == 2
-        for shown in [position.presented("fr", you=position.actor)]
+        if isinstance(position.actor, int) and len(position.codes()) > 1
+        for shown in [position.presented("fr", LONG_NAMES, you=position.actor)]
     ]
-    return max(asked, key=lambda found: len("".join(found[1])))
+    two = [one for one in asked if len(one[1]) == 2]
+    more = [one for one in asked if len(one[1]) > 2]
+    return [
+        max(two, key=lambda found: len("".join(found[1]))),
+        max(more, key=lambda found: len(found[1][0])),
+    ]
 
 
-BOTH_IN_SIGHT = """([asked, answers]) => {
-    const choices = document.getElementById('choices');
-    document.getElementById('question').textContent = asked;
-    document.getElementById('groups').replaceChildren();
-    choices.closest('.grouped')?.classList.remove('grouped');
+ANSWERS_IN_SIGHT = """([asked, answers, refused]) => {
+    const [decide, question, refusal, groups, choices, offer] =
+        ['decide', 'question', 'refusal', 'groups', 'choices', 'offer'].map(
+            (id) => document.getElementById(id));
+    const area = (one) => one.getBoundingClientRect();
+    const own = [
+        question.textContent, decide.className, [...groups.children], [...choices.children]];
+    question.textContent = asked;
+    refusal.textContent = refused;
+    decide.classList.remove('grouped');
+    groups.replaceChildren();
     choices.replaceChildren(...answers.map((words) => {
         const button = document.createElement('button');
         button.textContent = words;
         return button;
     }));
-    const offer = document.getElementById('offer').getBoundingClientRect();
-    const board = document.querySelector('.board').getBoundingClientRect();
-    const shown = [...choices.children].map((one) => one.getBoundingClientRect());
-    return board.height > 120 && offer.bottom <= innerHeight && shown.every((one) =>
-        one.height >= 44 && one.top >= offer.top && one.bottom <= offer.bottom + 1);
+    const whole = [...choices.children].map(area).filter((one) => one.height >= 44
+        && one.top >= area(offer).top - 1 && one.bottom <= area(offer).bottom + 1);
+    const fits = area(document.querySelector('.board')).height > 120
+        && area(offer).bottom <= innerHeight;
+    const told = !refused || area(refusal).height >= 16 && area(refusal).top >= 0;
+    question.textContent = own[0];
+    refusal.textContent = '';
+    decide.className = own[1];
+    groups.replaceChildren(...own[2]);
+    choices.replaceChildren(...own[3]);
+    return fits && told && whole.length >= (answers.length === 2 ? 2 : 1);
 }"""
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_long_answers_are_both_in_sight(visit: Any, game: str) -> None:
+def test_long_answers_are_in_sight(visit: Any, game: str) -> None:
+    """Of two both are whole, of more at least the first, even while something is refused."""
     page = visit(locale="fr-FR", reduced_motion="reduce")
     sit_down(page, game)
     page.wait_for_function(MINE)
-    asked = longest_of_two(game)
+    lost = page.locator("#game").get_attribute("data-lost")
+    questions = long_questions(game)
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(250)
-        assert page.evaluate(BOTH_IN_SIGHT, asked), (width, height, asked)
+        for asked, answers in questions:
+            for refused in ("", lost):
+                where = (width, height, asked, answers, refused)
+                assert page.evaluate(ANSWERS_IN_SIGHT, [asked, answers, refused]), where
 
 
 SMALLEST_LETTERS = 11.95
