@@ -3,10 +3,11 @@
 Boxes are drawn by each game's `another`, each with options by lot, and the bot plays a few games
 against another one with every box, seats alternating. Told are its share over all boxes, how many
 of them the game's judge was trained for, and the boxes in which it did worst. A few games say
-little about one box: of many, some look bad by bad luck, so each has its 95 % interval.
+little about one box: of many, some look bad by bad luck. So all boxes in which it won less than one
+half are played anew, with other dice and more games, and only these are counted then.
 
-    python -m bench.odd_boxes [GAME ...] [--boxes 100] [--games 4] [--bot expert] [--other quick]
-                              [--players 2] [--jobs 1] [--seed 1] [--worst 5] [--json FILE]
+    python -m bench.odd_boxes [GAME ...] [--boxes 100] [--games 4] [--again 50] [--bot expert]
+                              [--other quick] [--players 2] [--jobs 1] [--seed 1] [--json FILE]
 """
 
 from __future__ import annotations
@@ -60,19 +61,24 @@ def drawn(game: Game, boxes: int, seed: str) -> Iterator[tuple[Game, Options]]:
 
 def tried(game: Game, chosen: argparse.Namespace) -> Iterator[Odd]:
     """How the bot does with one box after the other."""
-    place = HERE if chosen.jobs == 1 else processes(chosen.jobs)
     for nth, (other, options) in enumerate(drawn(game, chosen.boxes, chosen.seed)):
         judged = is_judged(other.new(chosen.players, seed=1, **options))
-        match = Match(
-            game.name,
-            (chosen.bot, chosen.other),
-            players=chosen.players,
-            seed=f"{chosen.seed} {nth}",
-            options=options,
-            components=other.box,
-        )
-        arena = played(match, chosen.games, place)
-        yield Odd(other.box, options, judged, arena.won_by(chosen.bot), arena.games)
+        odd = Odd(other.box, options, judged, won=0.0, games=0)
+        yield played_with(game, odd, chosen.games, f"{chosen.seed} {nth}", chosen)
+
+
+def played_with(game: Game, odd: Odd, games: int, seed: str, chosen: argparse.Namespace) -> Odd:
+    """The same box, and how the bot does in so many games."""
+    match = Match(
+        game.name,
+        (chosen.bot, chosen.other),
+        players=chosen.players,
+        seed=seed,
+        options=odd.options,
+        components=odd.box,
+    )
+    arena = played(match, games, HERE if chosen.jobs == 1 else processes(chosen.jobs))
+    return odd._replace(won=arena.won_by(chosen.bot), games=arena.games)
 
 
 def summed(odds: list[Odd]) -> Interval:
@@ -84,33 +90,40 @@ def main() -> None:
     options.add_argument("names", nargs="*", metavar="GAME", help="by default every game")
     options.add_argument("--boxes", type=int, default=100)
     options.add_argument("--games", type=int, default=4, help="with each box")
+    options.add_argument("--again", type=int, default=50, help="with a box that looked bad")
     options.add_argument("--bot", default="expert", help="any bot of cordee arena")
     options.add_argument("--other", default="quick", help="whom it meets")
     options.add_argument("--players", type=int, default=2)
     options.add_argument("--jobs", type=int, default=1, help="games at the same time")
     options.add_argument("--seed", default="1")
-    options.add_argument("--worst", type=int, default=5, help="how many of the worst are shown")
     options.add_argument("--json", type=Path, help="write the figures to a file")
     chosen = options.parse_args()
     found: dict[str, Any] = {}
     for name in chosen.names or REGISTER:
-        odds = list(tried(cordee.game(name), chosen))
+        game = cordee.game(name)
+        odds = list(tried(game, chosen))
         if not odds:
             print(f"{name}: its components.py draws no boxes")
             continue
-        judged = [odd for odd in odds if odd.judged]
-        below = sum(odd.won * 2 < odd.games for odd in odds)
+        bad = [odd for odd in odds if odd.won * 2 < odd.games]
         print(
             f"{name}/{chosen.players}: {chosen.bot} against {chosen.other} {summed(odds)}, "
-            f"{len(odds)} boxes, {chosen.games} games each; judged {len(judged)}; "
-            f"below one half {below}",
+            f"{len(odds)} boxes, {chosen.games} games each; "
+            f"judged {sum(odd.judged for odd in odds)}; below one half {len(bad)}",
             flush=True,
         )
-        odds.sort(key=lambda odd: odd.won)
-        for odd in odds[: chosen.worst]:
+        again = [
+            played_with(game, odd, chosen.again, f"{chosen.seed} again {nth}", chosen)
+            for nth, odd in enumerate(bad if chosen.again else [])
+        ]
+        for odd in sorted(again, key=lambda odd: odd.won):
             told = json.dumps({**odd.box, **odd.options})
-            print(f"   {odd.interval}  {'judged' if odd.judged else 'formulas'}  {told[:160]}")
-        found[name] = [odd._asdict() for odd in odds]
+            how = "judged" if odd.judged else "formulas"
+            print(f"   {odd.interval} of {odd.games}  {how}  {told[:160]}", flush=True)
+        found[name] = {
+            "all": [odd._asdict() for odd in odds],
+            "again": [odd._asdict() for odd in again],
+        }
     if chosen.json:
         chosen.json.write_text(json.dumps(found, indent=1) + "\n")
 
