@@ -738,6 +738,32 @@ def test_long_answers_are_in_sight(visit: Any, game: str) -> None:
                 assert page.evaluate(ANSWERS_IN_SIGHT, [asked, answers, refused]), where
 
 
+HINT_IN_SIGHT = """() => {
+    const offer = document.getElementById('offer').getBoundingClientRect();
+    const [button, why] = [...document.querySelectorAll('#hints li:not(.note) > *')]
+        .map((one) => one.getBoundingClientRect());
+    return button.height >= 44 && button.top >= offer.top - 1 && button.bottom <= offer.bottom + 1
+        && why.top >= button.bottom && why.height >= 12 && why.width <= offer.width;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_move_comes_into_sight_with_its_reason(visit: Any, game: str) -> None:
+    page = visit(reduced_motion="reduce")
+    sit_down(page, game)
+    page.wait_for_function(MINE)
+    for width, height in ((360, 640), (1366, 768)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("document.getElementById('hints').replaceChildren()")
+        page.locator("#hint").click()
+        page.wait_for_selector("#hints button")
+        assert page.evaluate(HINT_IN_SIGHT), (width, height)
+    plies = plies_of(page)
+    page.locator("#hints button").first.click()
+    page.wait_for_function(MOVED_ON, arg=plies)
+    expect(page.locator("#hints button")).to_have_count(0)
+
+
 SMALLEST_LETTERS = 11.95
 """Pixels: twelve, but for rounding."""
 

@@ -22,7 +22,7 @@ export function advise(told, known) {
     return item;
   }));
   draw(moves[0]);
-  $("hints").scrollIntoView({block: "nearest"});
+  $("offer").scrollTop += $("hints").getBoundingClientRect().top - $("offer").getBoundingClientRect().top;
 }
 
 export function forget() {
