@@ -9,7 +9,7 @@ import pytest
 import torch
 
 import cordee
-from cordee.bots.judge import bench, reflect
+from cordee.bots.judge import bench, reflect, soften_shares
 from cordee.bots.weights import LARGEST, Judge, read, units_of, write
 from cordee.engine.encoding import size_of
 from cordee.games import REGISTER
@@ -45,6 +45,7 @@ def test_the_kernel_says_what_the_network_says(
         seen[COMMON + players * own :] = 0.0  # nobody sits there
         at.seen[:] = seen
         reflect(at, players)
+        soften_shares(at.shares, players)
         people = torch.tensor([players])
         said = network(torch.from_numpy(seen)[None], people).exp()[0].detach().numpy()
         assert at.shares[:players] == pytest.approx(said[:players], abs=1e-4)

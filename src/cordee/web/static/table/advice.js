@@ -22,7 +22,15 @@ export function advise(told, known) {
     return item;
   }));
   draw(moves[0]);
-  $("offer").scrollTop += $("hints").getBoundingClientRect().top - $("offer").getBoundingClientRect().top;
+  bring(heading, heading.nextSibling);
+}
+
+// From the heading on; where room is scarce, the best move whole rather than the heading.
+function bring(heading, best) {
+  const offer = $("offer"), top = (one) => one.getBoundingClientRect().top - offer.getBoundingClientRect().top;
+  offer.scrollTop += top(heading);
+  const below = top(best) + best.offsetHeight - offer.clientHeight;
+  offer.scrollTop += Math.max(0, Math.min(below, top(best)));
 }
 
 export function forget() {
