@@ -1,10 +1,10 @@
 """Does a bot hold its own with boxes that nobody has tuned it for?
 
 Boxes are drawn by each game's `another`, each with options by lot, and the bot plays a few games
-against another one with every box, seats alternating. Told are its share over all boxes, how many
-of them the game's judge was trained for, and the boxes in which it did worst. A few games say
-little about one box: of many, some look bad by bad luck. So all boxes in which it won less than one
-half are played anew, with other dice and more games, and only these are counted then.
+against another one with every box, seats alternating. Told are its share over all boxes, and how
+many of them the game's judge was trained for. A few games say little about one box: of many, some
+look bad by bad luck. So all boxes in which it won less than one half are played anew, with other
+dice and more games, and only these are counted then. A bad box that looked good is not noticed.
 
     python -m bench.odd_boxes [GAME ...] [--boxes 100] [--games 4] [--again 50] [--bot expert]
                               [--other quick] [--players 2] [--jobs 1] [--seed 1] [--json FILE]
@@ -28,7 +28,7 @@ from cordee.games import REGISTER
 from cordee.lab.arena import played
 from cordee.lab.interval import Interval
 from cordee.lab.match import Match
-from cordee.lab.running import HERE, processes
+from cordee.lab.running import processes
 
 
 class Odd(NamedTuple):
@@ -77,7 +77,7 @@ def played_with(game: Game, odd: Odd, games: int, seed: str, chosen: argparse.Na
         options=odd.options,
         components=odd.box,
     )
-    arena = played(match, games, HERE if chosen.jobs == 1 else processes(chosen.jobs))
+    arena = played(match, games, processes(chosen.jobs))
     return odd._replace(won=arena.won_by(chosen.bot), games=arena.games)
 
 
